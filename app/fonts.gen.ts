@@ -1,0 +1,4 @@
+export const fontFiles = {
+  "display": "/fonts/anek-latin.366629ef.woff2",
+  "text": "/fonts/instrument-sans.5223f8a2.woff2"
+} as const;

@@ -1,0 +1,57 @@
+import { Menu, X } from "lucide-react";
+import { useEffect } from "react";
+import { NavLink, useLocation } from "react-router";
+import { Logo } from "#app/layout/logo.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Sheet, sheetButton, useSheet } from "#app/ui/sheet.tsx";
+import { mainLinks } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+
+/** The side panel of small screens. It opens without our script too, where the browser knows `command`. */
+export function MobileMenu() {
+  const sheet = useSheet();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation, which closes the menu.
+  useEffect(() => sheet.ref.current?.close(), [key]);
+
+  return (
+    <div className="lg:hidden">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        {...sheetButton(sheet, "show-modal")}
+      >
+        <Menu aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <Sheet control={sheet} label="Menu">
+        <div className="flex items-center justify-between border-b border-line px-(--side) py-4">
+          <Logo />
+          <Button variant="ghost" size="icon" aria-label="Close menu" {...sheetButton(sheet, "close")}>
+            <X aria-hidden="true" strokeWidth={1.75} />
+          </Button>
+        </div>
+        <nav aria-label="Menu" className="flex grow flex-col overflow-y-auto px-(--side) pt-2 pb-6">
+          <ul className="divide-y divide-line">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === "/"}
+                  className="flex min-h-13 items-center justify-between type-h3 aria-[current]:after:size-3 aria-[current]:after:bg-taxi"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={site.schedulingUrl} size="lg" className="mt-auto w-full">
+            Get Started
+          </ButtonLink>
+        </nav>
+      </Sheet>
+    </div>
+  );
+}

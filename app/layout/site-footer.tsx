@@ -1,0 +1,119 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { Kolkata } from "#app/layout/kolkata.tsx";
+import { Mark } from "#app/layout/mark.tsx";
+import { SocialIcon } from "#app/layout/social-icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { footerCompany, footerServices, legalLinks, type NavigationLink } from "#content/navigation.ts";
+import { site, socialLinks } from "#content/site.ts";
+
+export function SiteFooter() {
+  return (
+    <footer className="screen-only on-dark bg-ink text-white">
+      <div className="page-width grid gap-x-6 gap-y-12 pt-16 pb-12 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <div className="flex items-center gap-3">
+            <Mark className="w-12" />
+            <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
+          </div>
+          <p className="mt-5 max-w-[28ch] text-mist">{site.tagline}</p>
+          <Kolkata className="mt-8 h-7 text-taxi" />
+        </div>
+        <LinkList title="Services" links={footerServices} className="lg:col-span-3" />
+        <LinkList title="Company" links={footerCompany} className="lg:col-span-2" />
+        <Contact />
+      </div>
+      <div className="border-t border-graphite">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 type-small text-mist">
+          <p>
+            © <CopyrightYear /> {site.name}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map((link) => (
+              <li key={link.to}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({
+  title,
+  links,
+  className,
+}: {
+  title: string;
+  links: readonly NavigationLink[];
+  className: string;
+}) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="type-label text-white">{title}</h2>
+      <ul className="mt-3 text-mist">
+        {links.map((link) => (
+          <li key={link.to}>
+            <FooterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, label }: NavigationLink) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="inline-flex min-h-9 items-center hover:text-white hover:underline"
+    >
+      {label}
+    </Link>
+  );
+}
+
+function Contact() {
+  const { address, hours } = site;
+  return (
+    <div className="lg:col-span-3">
+      <h2 className="type-label text-white">Contact</h2>
+      <address className="mt-3 text-mist not-italic">
+        <a
+          href={`mailto:${site.email}`}
+          className="inline-flex min-h-9 items-center text-white underline underline-offset-4"
+        >
+          {site.email}
+        </a>
+        <p className="mt-1.5">
+          {address.street}, {address.city}, {address.country}
+        </p>
+        <p className="mt-1.5">
+          {hours.days} {hours.opens} to {hours.closes} {hours.zone} (UTC+5:30)
+        </p>
+      </address>
+      <ul className="mt-5 -ml-2.5 flex">
+        {socialLinks.map(({ name, icon, href }) => (
+          <li key={name}>
+            <ExternalLink href={href} className="grid size-11 place-items-center text-mist hover:text-white">
+              <SocialIcon icon={icon} />
+              <span className="sr-only">{`${site.name} on ${name}`}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Prerendered with the year of the build and right in any later year, without a hydration mismatch. */
+function CopyrightYear() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
+}

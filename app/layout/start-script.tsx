@@ -1,0 +1,29 @@
+/**
+ * Runs before the first paint, so it stays tiny. It marks later pages of a visit (the hero draws itself once),
+ * and it starts the page's own script after the first paint or at the first touch of the visitor, whichever is
+ * earlier: until then nothing competes with what the visitor came to see. scripts/finish-build.ts parks the
+ * start-up script of React Router under the type that is looked for here.
+ */
+const source = `(function(d,w){
+try{if(sessionStorage.visited)d.documentElement.dataset.visited="";sessionStorage.visited=1}catch(e){}
+var begun,events=["pointerdown","keydown","touchstart","focusin"];
+function begin(){
+if(begun||d.readyState=="loading")return;
+begun=1;
+events.forEach(function(e){w.removeEventListener(e,begin,true)});
+d.querySelectorAll('script[type="start"]').forEach(function(parked){
+var s=d.createElement("script");s.type="module";s.text=parked.text;d.head.append(s)})}
+function soon(){w.requestAnimationFrame?setTimeout(begin,0):begin()}
+events.forEach(function(e){w.addEventListener(e,begin,true)});
+d.addEventListener("DOMContentLoaded",function(){
+if(d.hidden||!w.PerformanceObserver)return begin();
+try{new PerformanceObserver(function(list,o){o.disconnect();soon()}).observe({type:"paint",buffered:true})}catch(e){begin()}
+setTimeout(begin,3000)})
+})(document,window)`;
+
+export function StartScript() {
+  if (import.meta.env.DEV) return null;
+  const text = import.meta.env.SSR ? source.replaceAll("\n", "") : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,20 @@
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+/** The last resort: an error that no page has handled. The stack is for developers and stays out of production. */
+export function UnexpectedError({ detail }: { detail: string | undefined }) {
+  return (
+    <section className="page-width section-space">
+      <h1 className="type-h1">Unexpected Application Error!</h1>
+      <p className="mt-6 measure type-lead text-graphite">
+        Something broke on our side while this page was loading. Loading it again often helps.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <ButtonLink to="/" variant="outline">
+          Return to Home
+        </ButtonLink>
+      </div>
+      {detail && <pre className="mt-10 overflow-x-auto bg-fog p-6 type-small">{detail}</pre>}
+    </section>
+  );
+}

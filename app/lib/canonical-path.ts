@@ -1,0 +1,7 @@
+/** The one form of a path: lower case, no slash at the end. The server redirects to the same form. */
+export function canonicalPath(pathname: string) {
+  return pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1");
+}

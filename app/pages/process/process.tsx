@@ -1,0 +1,48 @@
+import { pageMeta } from "#app/lib/seo.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { RuledRow } from "#app/ui/ruled-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { tagsMetadata } from "#content/metadata-for.ts";
+import { processSteps } from "#content/process/index.ts";
+import type { Route } from "./+types/process";
+
+export function loader() {
+  return { metadata: tagsMetadata("/process"), steps: processSteps.all };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+
+export default function ProcessPage({ loaderData: { steps } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title="Our Process"
+        subtitle="Eight steps from the first conversation to the work after launch. Each ends with something you can hold: a list, a plan, a release, a report."
+      />
+      <Section title="How We Work">
+        <ol className="border-t border-line">
+          {steps.map((step, index) => (
+            <RuledRow key={step.id} title={step.title} lead={String(index + 1)}>
+              <p className="measure">{step.description}</p>
+              <h4 className="mt-5 type-label">Key Deliverables</h4>
+              <ul className="mt-2 grid gap-x-6 gap-y-1 text-graphite sm:grid-cols-2">
+                {step.details.map((detail) => (
+                  <li key={detail} className="border-l-2 border-taxi pl-3">
+                    {detail}
+                  </li>
+                ))}
+              </ul>
+            </RuledRow>
+          ))}
+        </ol>
+      </Section>
+      <CallToAction
+        title="Start with step one"
+        text="Tell us what you need. You get a plan and a price before you decide anything."
+        to="/contact"
+        label="Discuss Your Project"
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import { fontFiles } from "#app/fonts.gen.ts";
+import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
+import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { SiteHeader } from "#app/layout/site-header.tsx";
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { StartScript } from "#app/layout/start-script.tsx";
+import { Stylesheet } from "#app/layout/stylesheet.tsx";
+import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
+import { canonicalPath } from "#app/lib/canonical-path.ts";
+import type { Route } from "./+types/root";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  function toCanonicalPath({ request }) {
+    const { pathname, search } = new URL(request.url);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) throw redirect(canonical + search);
+  },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <StartScript />
+        <Stylesheet />
+        <link rel="preload" href={fontFiles.display} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={fontFiles.text} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="pt-(--header-height) outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : stackOf(error);
+  return <UnexpectedError detail={import.meta.env.DEV ? detail : undefined} />;
+}
+
+function stackOf(error: unknown) {
+  return error instanceof Error ? error.stack : String(error);
+}

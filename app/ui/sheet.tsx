@@ -1,0 +1,40 @@
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+
+export type SheetControl = { id: string; ref: RefObject<HTMLDialogElement | null> };
+
+export function useSheet(): SheetControl {
+  return { id: useId(), ref: useRef<HTMLDialogElement>(null) };
+}
+
+/**
+ * A panel over the page that slides in from the right: the platform's modal dialog, which keeps focus inside,
+ * makes the page behind it inert, closes on Escape and gives focus back. Its times are in app.css.
+ */
+export function Sheet({
+  control,
+  label,
+  children,
+}: {
+  control: SheetControl;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <dialog id={control.id} ref={control.ref} aria-label={label} className="sheet">
+      {children}
+    </dialog>
+  );
+}
+
+/**
+ * Props of a button that opens or closes the sheet. Browsers that know `command` need no script for it, so the
+ * button works before ours has started; the others get a click handler.
+ */
+export function sheetButton({ id, ref }: SheetControl, command: "show-modal" | "close") {
+  const onClick = () => {
+    if ("commandForElement" in HTMLButtonElement.prototype) return;
+    if (command === "close") ref.current?.close();
+    else ref.current?.showModal();
+  };
+  return { command, commandfor: id, onClick };
+}

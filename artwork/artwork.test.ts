@@ -1,0 +1,26 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { findProblems } from "./pipeline/check.ts";
+import { avifBudget, socialBudget } from "./pipeline/encode.ts";
+import { folders } from "./pipeline/folders.ts";
+import { pictureFiles, readRecords } from "./pipeline/records.ts";
+
+const records = await readRecords();
+const size = async (file: string) => (await stat(path.join(folders.images, file))).size;
+
+test("every picture shows its scene as it is now, and nothing lies about", async () => {
+  expect(await findProblems()).toEqual([]);
+});
+
+test.each([...records])("%s is within its budget", async (id, record) => {
+  const files = pictureFiles(id, record);
+  if (record.output === "social") {
+    for (const file of files) expect(await size(file)).toBeLessThanOrEqual(socialBudget);
+  }
+  for (const width of record.output === "picture" ? record.widths : []) {
+    const avif = files.find((file) => file.includes(`-${width}.`) && file.endsWith(".avif"));
+    expect(avif).toBeDefined();
+    expect(await size(avif ?? "")).toBeLessThanOrEqual(avifBudget(width));
+  }
+});

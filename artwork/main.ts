@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { loadScene, sceneIds, selectIds } from "./pipeline/catalogue.ts";
+import { findProblems } from "./pipeline/check.ts";
+import { contactSheet } from "./pipeline/contact-sheet.ts";
+import { fingerprint } from "./pipeline/document.ts";
+import { encodePicture, encoderSettings, encodeSocial, kilobytes } from "./pipeline/encode.ts";
+import { folders } from "./pipeline/folders.ts";
+import { dropPicture, keepPicture, readRecords, writeManifest } from "./pipeline/records.ts";
+import { openStudio, type Studio } from "./pipeline/studio.ts";
+
+const { values: flags, positionals: patterns } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: "boolean" },
+    force: { type: "boolean" },
+    manifest: { type: "boolean" },
+    preview: { type: "boolean" },
+    sheet: { type: "boolean" },
+  },
+});
+
+try {
+  if (flags.check) await check();
+  else if (flags.manifest) await writeManifest();
+  else if (flags.preview) await inStudio(preview);
+  else if (flags.sheet) await inStudio(sheet);
+  else await inStudio(render);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function check(): Promise<void> {
+  const problems = await findProblems();
+  for (const problem of problems) fail(problem);
+  if (problems.length === 0) console.log("Every picture matches its scene.");
+}
+
+/** Draws the scenes that changed since their picture was written, or those that are named. */
+async function render(studio: Studio): Promise<void> {
+  const ids = await sceneIds();
+  const records = await readRecords();
+  const chosen = selectIds(ids, patterns);
+  let unchanged = 0;
+  for (const [index, id] of chosen.entries()) {
+    await reportFailure(id, async () => {
+      const scene = await loadScene(id);
+      const source = await fingerprint(scene);
+      if (!flags.force && records.get(id)?.source === source) {
+        unchanged += 1;
+        return;
+      }
+      const start = performance.now();
+      const screenshot = await studio.draw(scene, encoderSettings.scale);
+      const files =
+        scene.output === "social"
+          ? [await encodeSocial(screenshot, scene)]
+          : await encodePicture(screenshot, scene);
+      await keepPicture(id, scene, source, files);
+      const shown = files.find((file) => file.width === 1280) ?? files[0];
+      const duration = Math.round(performance.now() - start);
+      console.log(`${index + 1}/${chosen.length} ${id} ${duration} ms ${kilobytes(shown?.data.length ?? 0)}`);
+    });
+  }
+  for (const [id, record] of records) if (!ids.includes(id)) await dropPicture(id, record);
+  await writeManifest();
+  if (unchanged > 0) console.log(`${unchanged} unchanged`);
+}
+
+/** A full-size PNG to look at while drawing; nothing else is written. */
+async function preview(studio: Studio): Promise<void> {
+  for (const id of selectIds(await sceneIds(), patterns)) {
+    await reportFailure(id, async () => {
+      const scene = await loadScene(id);
+      const file = path.join(folders.build, "artwork", `${id}.png`);
+      const screenshot = await studio.draw(scene, encoderSettings.scale);
+      await mkdir(path.dirname(file), { recursive: true });
+      await sharp(screenshot).resize({ width: scene.width, kernel: "lanczos3" }).png().toFile(file);
+      console.log(file);
+    });
+  }
+}
+
+async function sheet(studio: Studio): Promise<void> {
+  const file = path.join(folders.build, "artwork-sheet.png");
+  await mkdir(folders.build, { recursive: true });
+  await writeFile(file, await studio.draw(contactSheet(await readRecords()), 1));
+  console.log(file);
+}
+
+async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
+  const studio = await openStudio();
+  try {
+    await work(studio);
+  } finally {
+    await studio.close();
+  }
+}
+
+/** One bad scene does not keep the others from being drawn. */
+async function reportFailure(id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    fail(`${id}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { filesUnder, loadScene, sceneIds } from "./catalogue.ts";
+import { fingerprint } from "./document.ts";
+import { folders, manifestFile } from "./folders.ts";
+import { manifestText, pictureFiles, readRecords } from "./records.ts";
+
+/** What is wrong between scenes, records, files and the manifest; empty when all is well. */
+export async function findProblems(): Promise<string[]> {
+  const [ids, records, files] = await Promise.all([sceneIds(), readRecords(), filesUnder(folders.images)]);
+  const problems: string[] = [];
+
+  for (const id of ids) {
+    const record = records.get(id);
+    if (!record) problems.push(`${id}: has not been drawn`);
+    else if (record.source !== (await fingerprint(await loadScene(id)))) {
+      problems.push(`${id}: has changed since it was drawn`);
+    }
+  }
+
+  const present = new Set(files);
+  const known = new Set<string>();
+  for (const [id, record] of records) {
+    if (!ids.includes(id)) problems.push(`${id}: its scene is gone`);
+    for (const file of pictureFiles(id, record)) {
+      known.add(file);
+      if (!present.has(file)) problems.push(`${id}: public/images/${file} is missing`);
+    }
+  }
+
+  // Social pictures and logos are also made elsewhere, so only folders that scenes own are searched.
+  const collections = new Set(ids.map((id) => id.split("/")[0]));
+  collections.delete("social");
+  for (const file of files) {
+    if (collections.has(file.split("/")[0]) && !known.has(file)) {
+      problems.push(`public/images/${file}: belongs to no picture`);
+    }
+  }
+
+  const manifest = await readFile(manifestFile, "utf8").catch(() => "");
+  if (manifest !== (await manifestText())) problems.push("app/ui/pictures.gen.ts: is out of date");
+  return problems;
+}

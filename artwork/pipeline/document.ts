@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Scene } from "#artwork/lib/scene.ts";
+import { encoderSettings } from "./encode.ts";
+import { folders } from "./folders.ts";
+
+/** The page that Chromium draws for a scene. Font paths are served from node_modules. */
+export function sceneDocument({ width, height, field, fonts, css, html }: Scene): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>Scene</title>
+${fonts.map((font) => `<link rel="stylesheet" href="/${font}">`).join("\n")}
+<style>
+*, *::before, *::after { box-sizing: border-box; margin: 0 }
+body {
+  position: relative; width: ${width}px; height: ${height}px; overflow: hidden; background: ${field};
+  font-feature-settings: "tnum";
+}
+${css}
+</style>
+<body>
+${html}
+</body>
+</html>
+`;
+}
+
+/**
+ * Changes when the picture would come out differently: another document, font version or encoding. It looks
+ * at the finished document rather than at source files, so that tidying a scene does not ask for a redraw.
+ */
+export async function fingerprint(scene: Scene): Promise<string> {
+  const hash = createHash("sha256").update(sceneDocument(scene));
+  hash.update(JSON.stringify([scene.width, scene.height, scene.output, scene.widths, encoderSettings]));
+  for (const font of scene.fonts) hash.update(await fontVersion(font));
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function fontVersion(font: string): Promise<string> {
+  const name = font.split("/").slice(0, 2).join("/");
+  const { version } = JSON.parse(await readFile(path.join(folders.packages, name, "package.json"), "utf8"));
+  return `${name}@${version}`;
+}

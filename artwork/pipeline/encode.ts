@@ -1,0 +1,116 @@
+import sharp, { type Sharp } from "sharp";
+import type { Scene } from "#artwork/lib/scene.ts";
+
+interface Ladder {
+  /** The quality tried first, lowered until the file fits its budget. */
+  best: number;
+  step: number;
+  /** Below this the picture is too rough: the scene has to become simpler. */
+  floor: number;
+}
+
+export const encoderSettings = {
+  scale: 2,
+  avif: { best: 62, step: 4, floor: 42, effort: 3 },
+  webp: { best: 82, step: 5, floor: 57 },
+  jpegQuality: 80,
+  fallbackWidth: 1280,
+} as const;
+
+export interface EncodedFile {
+  width: number;
+  extension: "avif" | "webp" | "jpg" | "png";
+  data: Buffer;
+}
+
+/** The most bytes that an AVIF may have. A WebP of the same width may have 1.6 times as many. */
+export function avifBudget(width: number): number {
+  if (width <= 640) return 45_000;
+  if (width <= 960) return 72_000;
+  return width <= 1280 ? 100_000 : 150_000;
+}
+
+export const socialBudget = 150_000;
+
+/** All files of one picture, from a screenshot at twice its size. */
+export async function encodePicture(
+  screenshot: Buffer,
+  { widths }: Pick<Scene, "widths">,
+): Promise<EncodedFile[]> {
+  const files: EncodedFile[] = [];
+  const drawing = await decode(screenshot);
+  for (const width of widths) {
+    const image = await reduce(drawing, width);
+    const budget = avifBudget(width);
+    const avif = await shrinkToFit(`AVIF ${width}`, encoderSettings.avif, budget, (quality) =>
+      image
+        .clone()
+        .avif({ quality, effort: encoderSettings.avif.effort, chromaSubsampling: "4:4:4" })
+        .toBuffer(),
+    );
+    const webp = await shrinkToFit(`WebP ${width}`, encoderSettings.webp, budget * 1.6, (quality) =>
+      image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
+    );
+    files.push({ width, extension: "avif", data: avif }, { width, extension: "webp", data: webp });
+  }
+  return [...files, await encodeFallback(drawing, fallbackWidth(widths))];
+}
+
+export function fallbackWidth(widths: readonly number[]): number {
+  return widths.includes(encoderSettings.fallbackWidth) ? encoderSettings.fallbackWidth : Math.max(...widths);
+}
+
+/** The smaller of JPEG and palette PNG. */
+async function encodeFallback(drawing: Sharp, width: number): Promise<EncodedFile> {
+  const image = await reduce(drawing, width);
+  const jpg = await image.clone().jpeg({ quality: encoderSettings.jpegQuality, mozjpeg: true }).toBuffer();
+  const png = await palettePng(image);
+  return png.length < jpg.length
+    ? { width, extension: "png", data: png }
+    : { width, extension: "jpg", data: jpg };
+}
+
+export async function encodeSocial(
+  screenshot: Buffer,
+  { width }: Pick<Scene, "width">,
+): Promise<EncodedFile> {
+  const data = await palettePng(await reduce(await decode(screenshot), width));
+  if (data.length > socialBudget)
+    throw new Error(`${kilobytes(data.length)} is over ${kilobytes(socialBudget)}`);
+  return { width, extension: "png", data };
+}
+
+export function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`;
+}
+
+function decode(screenshot: Buffer): Promise<Sharp> {
+  return inMemory(sharp(screenshot).removeAlpha());
+}
+
+function reduce(drawing: Sharp, width: number): Promise<Sharp> {
+  return inMemory(drawing.clone().resize({ width, kernel: "lanczos3" }));
+}
+
+/** Pixels that several encoders can start from without doing the work before them again. */
+async function inMemory(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
+function palettePng(image: Sharp): Promise<Buffer> {
+  return image.clone().png({ palette: true, quality: 100, dither: 1, effort: 8 }).toBuffer();
+}
+
+async function shrinkToFit(
+  name: string,
+  { best, step, floor }: Ladder,
+  budget: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  for (let quality = best; quality >= floor; quality -= step) {
+    const data = await encode(quality);
+    if (data.length <= budget) return data;
+  }
+  throw new Error(`${name} does not fit ${kilobytes(budget)} at quality ${floor}: draw less fine detail`);
+}

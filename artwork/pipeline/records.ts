@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Scene, SceneOutput } from "#artwork/lib/scene.ts";
+import { filesUnder } from "./catalogue.ts";
+import { type EncodedFile, fallbackWidth } from "./encode.ts";
+import { folders, manifestFile } from "./folders.ts";
+
+/** What is known of a picture that was drawn: one small file each, so that two people can draw at once. */
+export interface PictureRecord {
+  output: SceneOutput;
+  /** The fingerprint of the scene when it was drawn. */
+  source: string;
+  width: number;
+  height: number;
+  colour: string;
+  widths: readonly number[];
+  /** Over all its files; part of their names, so that they can be cached for ever. */
+  hash: string;
+  fallback: "jpg" | "png";
+}
+
+export async function readRecords(): Promise<Map<string, PictureRecord>> {
+  const records = new Map<string, PictureRecord>();
+  for (const file of await filesUnder(folders.records)) {
+    const id = file.replace(/\.json$/, "");
+    records.set(id, JSON.parse(await readFile(recordFile(id), "utf8")));
+  }
+  return records;
+}
+
+/** Writes the files of a picture and its record, and removes the files that they replace. */
+export async function keepPicture(
+  id: string,
+  scene: Scene,
+  source: string,
+  files: EncodedFile[],
+): Promise<void> {
+  const before = (await readRecords()).get(id);
+  const record: PictureRecord = {
+    output: scene.output,
+    source,
+    width: scene.width,
+    height: scene.height,
+    colour: scene.field,
+    widths: scene.widths,
+    hash: hashOf(files),
+    fallback: files.some((file) => file.extension === "png") ? "png" : "jpg",
+  };
+  for (const { width, extension, data } of files) {
+    await writeWhole(path.join(folders.images, pictureFile(id, record, width, extension)), data);
+  }
+  await writeWhole(recordFile(id), `${JSON.stringify(record, null, 2)}\n`);
+  if (before) await removeFiles(pictureFiles(id, before), pictureFiles(id, record));
+}
+
+export async function dropPicture(id: string, record: PictureRecord): Promise<void> {
+  await removeFiles(pictureFiles(id, record));
+  await rm(recordFile(id), { force: true });
+}
+
+/** Every file of a picture, relative to public/images. */
+export function pictureFiles(id: string, record: PictureRecord): string[] {
+  if (record.output === "social") return [pictureFile(id, record, record.width, "png")];
+  return [
+    ...record.widths.flatMap((width) => [
+      pictureFile(id, record, width, "avif"),
+      pictureFile(id, record, width, "webp"),
+    ]),
+    pictureFile(id, record, fallbackWidth(record.widths), record.fallback),
+  ];
+}
+
+function pictureFile(id: string, record: PictureRecord, width: number, extension: string): string {
+  return record.output === "social" ? `${id}.${extension}` : `${id}-${width}.${record.hash}.${extension}`;
+}
+
+/** Writes the list of pictures that the site reads. */
+export async function writeManifest(): Promise<void> {
+  let text = "";
+  // Someone else may finish a picture between reading the records and writing the list.
+  for (let wanted = await manifestText(); wanted !== text; wanted = await manifestText()) {
+    text = wanted;
+    await writeWhole(manifestFile, text);
+  }
+}
+
+export async function manifestText(): Promise<string> {
+  const entries = [...(await readRecords())]
+    .filter(([, record]) => record.output === "picture")
+    .map(([id, { width, height, colour, widths, hash, fallback }]) => {
+      const fields = { width, height, colour, widths, hash, fallback };
+      const lines = Object.entries(fields).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+      return `  "${id}": {\n${lines.join("")}  },\n`;
+    });
+  return `// Written by \`npm run artwork\`.
+
+export interface DrawnPicture {
+  width: number;
+  height: number;
+  colour: string;
+  widths: number[];
+  hash: string;
+  fallback: "jpg" | "png";
+}
+
+export const pictures = {
+${entries.join("")}} satisfies Record<string, DrawnPicture>;
+`;
+}
+
+function literal(value: unknown): string {
+  return Array.isArray(value) ? `[${value.join(", ")}]` : JSON.stringify(value);
+}
+
+function recordFile(id: string): string {
+  return path.join(folders.records, `${id}.json`);
+}
+
+function hashOf(files: EncodedFile[]): string {
+  const hash = createHash("sha256");
+  for (const { data } of files) hash.update(data);
+  return hash.digest("hex").slice(0, 8);
+}
+
+async function removeFiles(names: string[], except: string[] = []): Promise<void> {
+  for (const name of names.filter((file) => !except.includes(file))) {
+    await rm(path.join(folders.images, name), { force: true });
+  }
+}
+
+/** A reader sees the old file or the new one, never half of it. */
+async function writeWhole(file: string, data: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, data);
+  await rename(draft, file);
+}

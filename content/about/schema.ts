@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { paragraphs, text, titled } from "../fields.ts";
+
+export const aboutSchema = v.strictObject({
+  mission: v.strictObject({ statement: text, paragraphs }),
+  goals: v.pipe(v.array(titled), v.length(6, "needs exactly six goals")),
+  /** One line per service, keyed by service id, in the order shown. */
+  expertise: v.pipe(
+    v.array(v.strictObject({ service: text, description: text })),
+    v.length(6, "needs exactly six cards"),
+  ),
+});
+
+export type About = v.InferOutput<typeof aboutSchema>;

@@ -1,0 +1,74 @@
+import { defineContent } from "../collection.ts";
+import { site } from "../site.ts";
+import { legalDocumentSchema } from "./schema.ts";
+
+export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSchema, {
+  id: "privacy-policy",
+  title: "Privacy Policy",
+  subtitle: "What this website learns about you, how long we keep it and how to have it erased.",
+  lastUpdated: "2025-05-10",
+  sections: [
+    {
+      id: "introduction",
+      title: "Introduction",
+      paragraphs: [
+        `${site.name} is a software development and technical staffing company at ${site.address.street}, ${site.address.city}, ${site.address.country}. We decide what happens to the personal data that this website receives.`,
+        `This policy covers the website and the messages sent through its contact form. Work for a client is covered by the contract with that client. Questions go to ${site.email}.`,
+      ],
+    },
+    {
+      id: "information-we-collect",
+      title: "Information We Collect",
+      paragraphs: [
+        "You can read every page without telling us who you are. The site sets no cookies and has no analytics, advertising or tracking scripts.",
+        "The contact form sends your name, e-mail address, subject and message, and your phone number and company if you give them. None of it leaves before you press the button. Two values travel with it: a random key, so that a message sent twice is stored once, and a proof that you passed the security check. The key is kept for 48 hours, the proof until it expires.",
+        "The security check is a small calculation that your browser does by itself. Where the site is set up to use Cloudflare Turnstile for this, Cloudflare's script runs on the contact page and sees your network address and details of your browser.",
+        "While you type, a draft is kept in the session storage of your browser, so that a failed attempt loses nothing. It stays on your device and goes when you close the tab. The chat on the home page answers inside your browser; what you write there is not sent to us.",
+        "The server log records a request number, the kind of page or call, the status of the answer and the time it took. It holds no network address, no query and no message text, and it is kept for 30 days. To stop floods, the server also counts requests per network address. These counters are not in the log and run for at most a day.",
+        "The content of a message is removed from the website's database 30 days after it was delivered to our mailbox. A message that could not be delivered is removed after 90 days. The delivered e-mail is ordinary correspondence: we keep it while we talk about your project, and delete it sooner if you ask.",
+        "The scheduling page, our social profiles and the video player belong to other companies. None of them is contacted until you click, and from then on their own policies apply.",
+      ],
+    },
+    {
+      id: "how-we-use-your-information",
+      title: "How We Use Your Information",
+      paragraphs: [
+        "We use a message to answer it, to prepare a quote and to agree a contract if you want one. The legal basis is your consent, given by sending it, and the steps before a contract that you asked for.",
+        "The log, the counters and the security check keep the form free of abuse and the site running. For these we rely on our legitimate interest in a service that works.",
+        "We build no profiles, take no automated decisions about people and send no newsletters to addresses from the form.",
+      ],
+    },
+    {
+      id: "information-sharing",
+      title: "Information Sharing",
+      paragraphs: ["We do not sell or rent personal data. It reaches others only in these cases:"],
+      points: [
+        "The company that carries our e-mail and the one that runs our server handle messages on our behalf.",
+        "Cloudflare checks that a visitor is human, where Turnstile is in use.",
+        "A court or an authority receives what the law obliges us to hand over.",
+      ],
+    },
+    {
+      id: "your-choices",
+      title: "Your Choices",
+      paragraphs: [
+        `Write to ${site.email} from the address you used, and we act within 30 days at no charge. You have these rights under India's Digital Personal Data Protection Act 2023, and under the GDPR if you are in the European Union or the United Kingdom:`,
+      ],
+      points: [
+        "See the data we hold about you, and get a copy.",
+        "Have a mistake corrected.",
+        "Have your messages erased.",
+        "Withdraw your consent, or object to a use that rests on our interest.",
+        "Complain to the Data Protection Board of India or to the supervisory authority where you live.",
+      ],
+    },
+    {
+      id: "contact-us",
+      title: "Contact Us",
+      paragraphs: [
+        `E-mail ${site.email}, or write to ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.country}. We are there ${site.hours.days}, ${site.hours.opens} to ${site.hours.closes} ${site.hours.zone}.`,
+        "When this policy changes, the date at the top changes with it.",
+      ],
+    },
+  ],
+});

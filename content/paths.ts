@@ -1,0 +1,33 @@
+import { caseStudies } from "./case-studies/index.ts";
+import { projects } from "./projects/index.ts";
+import { services } from "./services/index.ts";
+
+const fixedPaths = [
+  "/",
+  "/services",
+  "/portfolio",
+  "/case-studies",
+  "/about",
+  "/contact",
+  "/pricing",
+  "/process",
+  "/staffing",
+  "/privacy-policy",
+  "/terms-of-service",
+];
+
+/** Every page with an address of its own: the prerender list, the sitemap and the link test read this. */
+export const publicPaths: readonly string[] = [
+  ...fixedPaths,
+  ...services.ids.map((id) => `/services/${id}`),
+  ...projects.ids.map((id) => `/portfolio/${id}`),
+  ...caseStudies.ids.map((id) => `/case-studies/${id}`),
+];
+
+/** Addresses that show the home page; search engines are sent to "/". */
+export const aliasPaths: readonly string[] = ["/technologies", "/testimonials", "/sitemap"];
+
+/** "/services/1" is the first service as listed, and so on. */
+export const numericServicePaths: readonly string[] = services.ids.map(
+  (_, index) => `/services/${index + 1}`,
+);

@@ -1,0 +1,92 @@
+import type { Service } from "./schema.ts";
+
+export const digitalMarketing = {
+  id: "digital-marketing",
+  title: "SEO & Digital Marketing",
+  description:
+    "Search, content and paid campaigns for companies whose buyers read before they ring. Our report counts enquiries and orders, and every account is opened in your name.",
+  icon: "BarChart",
+  link: "/services/digital-marketing",
+  features: [
+    {
+      title: "Technical SEO",
+      description:
+        "Indexing, redirects, structured data and speed, fixed in the code by the people who wrote the audit.",
+    },
+    {
+      title: "Content",
+      description:
+        "Articles drawn from interviews with your own specialists. Each answers one question and has an owner who keeps it true.",
+    },
+    {
+      title: "Paid search",
+      description:
+        "Small budgets on a short list of phrases. A phrase that brings no enquiry in 30 days comes off the list.",
+    },
+    {
+      title: "Social",
+      description:
+        "A calendar that your team can keep up, filled from work you have already done. Answering replies is part of the plan.",
+    },
+    {
+      title: "E-mail",
+      description:
+        "Newsletters and follow-ups to people who asked for them. SPF, DKIM and DMARC are in place before the first one leaves.",
+    },
+    {
+      title: "Analytics",
+      description:
+        "We measure a handful of actions, with consent where the law asks for it. Every number on the dashboard has a written definition.",
+    },
+  ],
+  technologies: ["Google Analytics", "Semrush", "HubSpot"],
+  process: [
+    {
+      title: "Audit",
+      description:
+        "Ten working days on your site, your accounts and three competitors. The findings come in order of value, each with its effort.",
+    },
+    {
+      title: "Plan",
+      description:
+        "One quarter on one page: what we publish, what we repair and what it costs. Targets are set against the same quarter last year.",
+    },
+    {
+      title: "Publish & test",
+      description:
+        "Something goes out every week. We test headlines where the traffic is large enough to tell, and leave the rest alone.",
+    },
+    {
+      title: "Report",
+      description: "A monthly call with the person who did the work. It opens with what did not move.",
+    },
+  ],
+  benefits: [
+    {
+      title: "Leads, not clicks",
+      description: "An enquiry is followed from the search phrase to the signed order in your CRM.",
+    },
+    {
+      title: "Monthly plain-English report",
+      description: "Two pages: the figures, what we believe caused them and what we do next.",
+    },
+    {
+      title: "You own the accounts",
+      description:
+        "Advertising, analytics and search console belong to you. We work in them as invited users.",
+    },
+    {
+      title: "No lock-in",
+      description:
+        "After the first quarter the agreement runs from month to month, and the articles stay on your site.",
+    },
+  ],
+  image: {
+    id: "services/digital-marketing/main",
+    alt: "Search-performance report for 16 weeks: clicks rising from 310 to 742 a week, average position from 14.2 to 6.8, and a table of five phrases with the enquiries each brought.",
+  },
+  secondaryImage: {
+    id: "services/digital-marketing/detail",
+    alt: "One month from visit to order as a narrowing band: 4,200 visits, 118 enquiries, 41 qualified and 9 signed, with the cost per step printed under each in rupees.",
+  },
+} satisfies Service;

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const systemBrowsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The Chromium to test with: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** Chromium refuses its sandbox to root, which is who runs tests in most containers. */
+export const browserArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

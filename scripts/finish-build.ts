@@ -1,0 +1,104 @@
+/**
+ * The last step of `npm run build`. React Router has written each known path to build/client; this
+ *   1. renders the not-found pages with the server build, so that unknown paths are files too,
+ *   2. rewrites every page so that its script starts after the first paint,
+ *   3. hashes the inline scripts and styles for the content security policy,
+ *   4. compresses what is worth it,
+ * and leaves build/site.json, which tells the server what it cannot see from the files.
+ */
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { site } from "#content/site.ts";
+import { siteUrl } from "#content/site-url.ts";
+import { delayStart, inlineSources } from "./page-html.ts";
+
+const client = "build/client";
+const compressed = "build/compressed";
+
+await renderMisses();
+const policies = finishPages();
+writeFileSync("build/site.json", JSON.stringify({ policies }, null, 2));
+const count = await compress();
+rmSync("build/server", { recursive: true });
+
+console.log(`${Object.keys(policies).length} pages finished, ${count} files compressed`);
+warnOfDefaults();
+
+/**
+ * An unknown path has no file of its own, so each family of paths gets one page for all of them, and one answer
+ * to the router's request for data. `unknown` stands for any unknown name: the pages do not show it.
+ */
+async function renderMisses() {
+  const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
+  const handle = createRequestHandler(build, "production");
+  const misses = [
+    { path: "/unknown", file: "404" },
+    { path: "/portfolio/unknown", file: "portfolio/404" },
+    { path: "/case-studies/unknown", file: "case-studies/404" },
+  ];
+  for (const { path, file } of misses) {
+    write(`${file}.html`, await ask(handle, path, 404));
+    write(`${file}.data`, await ask(handle, `${path}.data`, 404));
+  }
+  // Unknown services lead to the list; 202 is how the router is told of a redirect.
+  write("services/404.data", await ask(handle, "/services/unknown.data", 202));
+}
+
+async function ask(handle: ReturnType<typeof createRequestHandler>, path: string, status: number) {
+  const response = await handle(new Request(new URL(path, siteUrl)));
+  if (response.status !== status)
+    throw new Error(`${path} rendered with ${response.status}, expected ${status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Rewrites every page and returns, for each, the hashes its policy has to allow. */
+function finishPages() {
+  const policies: Record<string, { scripts: string[]; styles: string[] }> = {};
+  for (const file of globSync("**/*.html", { cwd: client }).sort()) {
+    const html = delayStart(readFileSync(join(client, file), "utf8"), file);
+    const { scripts, styles } = inlineSources(html);
+    policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256) };
+    write(file, html);
+  }
+  return policies;
+}
+
+async function compress() {
+  rmSync(compressed, { recursive: true, force: true });
+  const files = globSync("**/*.{html,data,js,css,svg,json,txt,xml,webmanifest,ico}", { cwd: client });
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(join(client, file));
+      const target = join(compressed, file);
+      mkdirSync(dirname(target), { recursive: true });
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      writeFileSync(`${target}.br`, await promisify(brotliCompress)(content, { params }));
+      writeFileSync(`${target}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+  return files.length;
+}
+
+function write(file: string, content: string | Buffer) {
+  const target = join(client, file);
+  if (relative(client, target).startsWith("..")) throw new Error(`${file} is outside ${client}`);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+function sha256(source: string) {
+  return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+}
+
+function warnOfDefaults() {
+  const made = [site.email, site.schedulingUrl, siteUrl].filter((value) =>
+    /\.example\b|localhost/.test(value),
+  );
+  if (made.length > 0)
+    console.warn(`Before this goes public, replace the made-up defaults: ${made.join(", ")}`);
+}

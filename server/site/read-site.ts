@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+
+/** One file of the site in memory, in every encoding it was compressed to at build. */
+export type SiteFile = {
+  type: string;
+  /** Its name holds a hash of its content, so it never changes. */
+  immutable: boolean;
+  variants: { encoding: "br" | "gzip" | "identity"; body: Buffer; etag: string }[];
+  /** Hashes of the inline scripts and styles that its policy allows; pages only. */
+  policy?: PagePolicy;
+};
+
+export type PagePolicy = { scripts: readonly string[]; styles: readonly string[] };
+
+export type Site = {
+  /** Keyed by URL path: "/about" for about/index.html, "/icon.svg" for a plain file. */
+  files: ReadonlyMap<string, SiteFile>;
+};
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
+
+/** Loads the built site. It is small; holding it in memory makes every answer a copy of bytes. */
+export async function readSite(build: string): Promise<Site> {
+  const client = join(build, "client");
+  const { policies } = JSON.parse(await readFile(join(build, "site.json"), "utf8")) as {
+    policies: Record<string, PagePolicy>;
+  };
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(client.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  const files = await Promise.all(
+    names.map(async (name): Promise<[string, SiteFile]> => {
+      const policy = policies[name];
+      const file: SiteFile = {
+        type: types[extname(name)] ?? "application/octet-stream",
+        immutable: /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name),
+        variants: await readVariants(build, name),
+        ...(policy && { policy }),
+      };
+      return [pathOf(name), file];
+    }),
+  );
+  return { files: new Map(files) };
+}
+
+function pathOf(name: string) {
+  return `/${name}`.replace(/\/index\.html$/, "") || "/";
+}
+
+async function readVariants(build: string, name: string): Promise<SiteFile["variants"]> {
+  const sources = [
+    { encoding: "br", file: join(build, "compressed", `${name}.br`) },
+    { encoding: "gzip", file: join(build, "compressed", `${name}.gz`) },
+    { encoding: "identity", file: join(build, "client", name) },
+  ] as const;
+  const bodies = await Promise.all(sources.map(({ file }) => readFile(file).catch(absent)));
+  return sources.flatMap(({ encoding }, index) => {
+    const body = bodies[index];
+    return body
+      ? [{ encoding, body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` }]
+      : [];
+  });
+}
+
+function absent(error: NodeJS.ErrnoException) {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+}

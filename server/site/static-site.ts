@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Site, SiteFile } from "./read-site.ts";
+import { resolve } from "./resolve.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+/** Hands out the site from memory. It answers every path that no other route has taken. */
+export function serveSite(app: FastifyInstance, site: Site) {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n");
+    }
+    const [path = "/", query] = request.url.split("?", 2);
+    const found = resolve(site.files, path);
+    if (found.kind === "redirect") {
+      const to = query === undefined || found.status === 302 ? found.to : `${found.to}?${query}`;
+      return reply.code(found.status).header("Location", to).send();
+    }
+    return sendFile(request, reply, found.file, found.status);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number) {
+  const variant = chooseVariant(file, request.headers["accept-encoding"]);
+  reply.headers({
+    "Content-Type": file.type,
+    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ETag: variant.etag,
+    Vary: "Accept-Encoding",
+    ...(variant.encoding !== "identity" && { "Content-Encoding": variant.encoding }),
+    ...(file.policy && { "Content-Security-Policy": pagePolicy(file.policy) }),
+    // The router takes a data answer for its own only with this mark.
+    ...(file.type.startsWith("text/x-script") && { "X-Remix-Response": "yes" }),
+  });
+  if (status === 200 && isFresh(request.headers["if-none-match"], variant.etag))
+    return reply.code(304).send();
+  return reply.code(status).send(variant.body);
+}
+
+/** The smallest variant that the client takes; the plain one is always there. */
+function chooseVariant(file: SiteFile, accepted: string | undefined) {
+  const plain = file.variants.at(-1);
+  if (!plain) throw new Error("A file of the site has no content");
+  return file.variants.find(({ encoding }) => accepts(accepted, encoding)) ?? plain;
+}
+
+function accepts(header: string | undefined, encoding: string) {
+  if (!header || encoding === "identity") return false;
+  return header.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function isFresh(header: string | undefined, etag: string) {
+  if (!header) return false;
+  return header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
+}

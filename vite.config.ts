@@ -1,0 +1,14 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  build: {
+    // Pictures and fonts keep their own files: a data address would need a looser content policy.
+    assetsInlineLimit: 0,
+    // The server build holds the stylesheet that each page carries inline, so it is minified there too.
+    cssMinify: "lightningcss",
+  },
+});
