@@ -14,14 +14,17 @@ export function createMask(width: number, height: number): Mask {
   const pixels = new Uint8Array(width * height);
 
   function fill(polygon: readonly Point[]): void {
-    for (let y = 0; y < height; y++) {
-      const crossings = crossingsAt(polygon, y + 0.5);
-      for (let k = 0; k + 1 < crossings.length; k += 2) {
-        const from = Math.max(0, Math.round(crossings[k] ?? 0));
-        const to = Math.min(width, Math.round(crossings[k + 1] ?? 0));
-        if (to > from) pixels.fill(1, y * width + from, y * width + to);
-      }
+    for (const [y, crossings] of crossingsByRow(polygon)) {
+      if (y < 0 || y >= height) continue;
+      crossings.sort((a, b) => a - b);
+      for (let k = 0; k + 1 < crossings.length; k += 2) fillRow(y, crossings[k] ?? 0, crossings[k + 1] ?? 0);
     }
+  }
+
+  function fillRow(y: number, left: number, right: number): void {
+    const from = Math.max(0, Math.round(left));
+    const to = Math.min(width, Math.round(right));
+    if (to > from) pixels.fill(1, y * width + from, y * width + to);
   }
 
   function stroke(points: readonly Point[], strokeWidth: number): void {
@@ -32,9 +35,7 @@ export function createMask(width: number, height: number): Mask {
     for (let y = Math.ceil(cy - radius); y <= cy + radius; y++) {
       if (y < 0 || y >= height) continue;
       const half = Math.sqrt(radius * radius - (y - cy) ** 2);
-      const from = Math.max(0, Math.round(cx - half));
-      const to = Math.min(width, Math.round(cx + half));
-      if (to > from) pixels.fill(1, y * width + from, y * width + to);
+      fillRow(y, cx - half, cx + half);
     }
   }
 
@@ -46,15 +47,20 @@ export function createMask(width: number, height: number): Mask {
   return { fill, stroke, covers };
 }
 
-/** Where the polygon's edges cross a horizontal line, from left to right. */
-function crossingsAt(polygon: readonly Point[], y: number): number[] {
-  const crossings: number[] = [];
-  let before = polygon.at(-1);
-  for (const point of polygon) {
-    if (before && before[1] > y !== point[1] > y) {
-      crossings.push(before[0] + ((y - before[1]) / (point[1] - before[1])) * (point[0] - before[0]));
+/** Where the polygon's edges cross the middle of each row of pixels. */
+function crossingsByRow(polygon: readonly Point[]): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  let from = polygon.at(-1);
+  for (const to of polygon) {
+    if (!from) continue;
+    const [top, bottom] = from[1] < to[1] ? [from, to] : [to, from];
+    for (let y = Math.ceil(top[1] - 0.5); y + 0.5 < bottom[1]; y++) {
+      const t = (y + 0.5 - top[1]) / (bottom[1] - top[1]);
+      const crossings = rows.get(y) ?? [];
+      rows.set(y, crossings);
+      crossings.push(top[0] + t * (bottom[0] - top[0]));
     }
-    before = point;
+    from = to;
   }
-  return crossings.sort((a, b) => a - b);
+  return rows;
 }

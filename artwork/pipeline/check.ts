@@ -37,6 +37,6 @@ export async function findProblems(): Promise<string[]> {
   }
 
   const manifest = await readFile(manifestFile, "utf8").catch(() => "");
-  if (manifest !== (await manifestText())) problems.push("app/ui/pictures.gen.ts: is out of date");
+  if (manifest !== (await manifestText())) problems.push("content/pictures.gen.ts: is out of date");
   return problems;
 }

@@ -13,8 +13,8 @@ export const encoderSettings = {
   scale: 2,
   avif: { best: 62, step: 4, floor: 42, effort: 3 },
   webp: { best: 82, step: 5, floor: 57 },
-  jpegQuality: 80,
-  fallbackWidth: 1280,
+  jpegQuality: 76,
+  fallbackWidth: 960,
 } as const;
 
 export interface EncodedFile {
@@ -32,7 +32,10 @@ export function avifBudget(width: number): number {
 
 export const socialBudget = 150_000;
 
-/** All files of one picture, from a screenshot at twice its size. */
+/**
+ * All files of one picture, from a screenshot at twice its size: AVIF at every width, and one WebP and one JPEG or
+ * PNG of middle size for the few browsers that do not know AVIF.
+ */
 export async function encodePicture(
   screenshot: Buffer,
   { widths }: Pick<Scene, "widths">,
@@ -48,12 +51,14 @@ export async function encodePicture(
         .avif({ quality, effort: encoderSettings.avif.effort, chromaSubsampling: "4:4:4" })
         .toBuffer(),
     );
-    const webp = await shrinkToFit(`WebP ${width}`, encoderSettings.webp, budget * 1.6, (quality) =>
-      image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
-    );
-    files.push({ width, extension: "avif", data: avif }, { width, extension: "webp", data: webp });
+    files.push({ width, extension: "avif", data: avif });
   }
-  return [...files, await encodeFallback(drawing, fallbackWidth(widths))];
+  const width = fallbackWidth(widths);
+  const image = await reduce(drawing, width);
+  const webp = await shrinkToFit(`WebP ${width}`, encoderSettings.webp, avifBudget(width) * 1.6, (quality) =>
+    image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
+  );
+  return [...files, { width, extension: "webp", data: webp }, await encodeFallback(image, width)];
 }
 
 export function fallbackWidth(widths: readonly number[]): number {
@@ -61,8 +66,7 @@ export function fallbackWidth(widths: readonly number[]): number {
 }
 
 /** The smaller of JPEG and palette PNG. */
-async function encodeFallback(drawing: Sharp, width: number): Promise<EncodedFile> {
-  const image = await reduce(drawing, width);
+async function encodeFallback(image: Sharp, width: number): Promise<EncodedFile> {
   const jpg = await image.clone().jpeg({ quality: encoderSettings.jpegQuality, mozjpeg: true }).toBuffer();
   const png = await palettePng(image);
   return png.length < jpg.length

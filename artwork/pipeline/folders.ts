@@ -10,4 +10,4 @@ export const folders = {
   build: path.join(root, "build"),
 };
 
-export const manifestFile = path.join(root, "app/ui/pictures.gen.ts");
+export const manifestFile = path.join(root, "content/pictures.gen.ts");

@@ -23,7 +23,8 @@ export interface PictureRecord {
 export async function readRecords(): Promise<Map<string, PictureRecord>> {
   const records = new Map<string, PictureRecord>();
   for (const file of await filesUnder(folders.records)) {
-    const id = file.replace(/\.json$/, "");
+    if (!file.endsWith(".json")) continue;
+    const id = file.slice(0, -".json".length);
     records.set(id, JSON.parse(await readFile(recordFile(id), "utf8")));
   }
   return records;
@@ -62,12 +63,11 @@ export async function dropPicture(id: string, record: PictureRecord): Promise<vo
 /** Every file of a picture, relative to public/images. */
 export function pictureFiles(id: string, record: PictureRecord): string[] {
   if (record.output === "social") return [pictureFile(id, record, record.width, "png")];
+  const width = fallbackWidth(record.widths);
   return [
-    ...record.widths.flatMap((width) => [
-      pictureFile(id, record, width, "avif"),
-      pictureFile(id, record, width, "webp"),
-    ]),
-    pictureFile(id, record, fallbackWidth(record.widths), record.fallback),
+    ...record.widths.map((each) => pictureFile(id, record, each, "avif")),
+    pictureFile(id, record, width, "webp"),
+    pictureFile(id, record, width, record.fallback),
   ];
 }
 

@@ -33,11 +33,11 @@ export const marketpulseTrader = {
     },
     {
       id: "projects/marketpulse-trader/order-ticket",
-      alt: "Order ticket enlarged beside the best asks: Buy selected, limit price 1,284.70, quantity 250, order value ₹3,21,175, margin ₹64,235 at 5× intraday, and a teal button reading Buy 250 at 1,284.70.",
+      alt: "Order ticket enlarged beside eight asks of Hooghly Steel: Buy selected, limit price 1,284.70, quantity 250, order value ₹3,21,175, margin ₹64,235 at 5× intraday, and a teal button reading Buy 250 at 1,284.70.",
     },
     {
       id: "projects/marketpulse-trader/tick-path",
-      alt: "Data-flow diagram: the NSE feed enters a tick gateway, crosses a binary WebSocket to a worker thread, and reaches chart, book and ticket 60 times a second; a second path fetches a snapshot after a gap.",
+      alt: "Data-flow diagram: 400 ticks a second enter a tick gateway from the NSE feed, cross a binary WebSocket to a worker thread, and reach chart, book and ticket 60 times a second; after a gap a second path fetches a snapshot.",
     },
     {
       id: "projects/marketpulse-trader/opening-delay",

@@ -1,4 +1,4 @@
-import { redirect, replace } from "react-router";
+import { redirect } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   } catch (reason) {
     if (!(reason instanceof Response) && !isMissing(reason)) throw reason;
     console.warn(`No service "${params.serviceId}": showing all services`);
-    throw replace("/services");
+    throw redirect("/services");
   }
 }
 

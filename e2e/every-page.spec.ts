@@ -1,0 +1,44 @@
+import { tagsMetadata } from "#content/metadata-for.ts";
+import { aliasPaths, numericServicePaths, publicPaths } from "#content/paths.ts";
+import { services } from "#content/services/index.ts";
+import { expectedTags, tagsOf } from "./metadata.ts";
+import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+
+const pages = [
+  ...[...publicPaths, ...aliasPaths].map((path) => ({ path, metadata: tagsMetadata(path) })),
+  ...numericServicePaths.map((path, index) => ({
+    path,
+    metadata: tagsMetadata(services.all[index]?.link ?? ""),
+  })),
+];
+
+for (const { path, metadata } of pages) {
+  test.describe(path, () => {
+    test("is whole before any script runs", async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toContain("modulepreload");
+    });
+
+    for (const width of [375, 1280]) {
+      test(`comes to life and is accessible at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await hydrated(page);
+        expect(await tagsOf(page)).toEqual(expectedTags(metadata));
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectNoAxeViolations(page);
+      });
+    }
+  });
+}
+
+test("no two pages have the same title or description", () => {
+  const own = [...publicPaths, ...aliasPaths].map((path) => tagsMetadata(path));
+  expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
+  expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
+});

@@ -1,0 +1,54 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Options = {
+  /** Console messages that this test expects; any other error or warning fails it. */
+  expectedMessages: RegExp | undefined;
+};
+
+/**
+ * Every journey is also a promise: nothing in the console, nothing the policy refuses, no request to another site,
+ * no cookie. The test fails when one of them is broken, whatever else it looks at.
+ */
+export const test = base.extend<Options & { promises: undefined }>({
+  expectedMessages: [undefined, { option: true }],
+  promises: [
+    async ({ page, context, baseURL, expectedMessages }, use) => {
+      const broken: string[] = [];
+      page.on("console", (message) => {
+        if (!["error", "warning"].includes(message.type())) return;
+        if (expectedMessages?.test(message.text())) return;
+        broken.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => broken.push(`uncaught: ${error.message}`));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
+          broken.push(`foreign request: ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      for (const { name } of await context.cookies()) broken.push(`cookie: ${name}`);
+      expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over the prerendered page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
+  expect(summary).toEqual([]);
+}

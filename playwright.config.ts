@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./scripts/browser.ts";
+
+const port = process.env.E2E_PORT ?? "3100";
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: process.env.CI ? [["dot"]] : [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: port, LOG_LEVEL: "warn" },
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: false,
+  },
+});
