@@ -4,7 +4,10 @@ export interface DrawnPicture {
   width: number;
   height: number;
   colour: string;
+  /** Widths of the AVIF files. */
   widths: number[];
+  /** Width of the WebP and of the file for everyone else. */
+  fallbackWidth: number;
   hash: string;
   fallback: "jpg" | "png";
 }
@@ -15,6 +18,7 @@ export const pictures = {
     height: 1000,
     colour: "#1b6b52",
     widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
     hash: "ff2745fb",
     fallback: "jpg",
   },
@@ -23,6 +27,7 @@ export const pictures = {
     height: 1000,
     colour: "#ff6a1f",
     widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
     hash: "09ee6509",
     fallback: "jpg",
   },
@@ -31,6 +36,7 @@ export const pictures = {
     height: 1000,
     colour: "#ff6a1f",
     widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
     hash: "6ff7349f",
     fallback: "jpg",
   },
@@ -39,6 +45,7 @@ export const pictures = {
     height: 1000,
     colour: "#ff6a1f",
     widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
     hash: "48fa4081",
     fallback: "jpg",
   },
@@ -47,6 +54,7 @@ export const pictures = {
     height: 1000,
     colour: "#ff6a1f",
     widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
     hash: "c87dcbdf",
     fallback: "jpg",
   },
@@ -55,6 +63,7 @@ export const pictures = {
     height: 1000,
     colour: "#f9a8b4",
     widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
     hash: "94ea9130",
     fallback: "jpg",
   },

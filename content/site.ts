@@ -68,3 +68,6 @@ export const policies = {
 /** Who owns the work. The pricing answers and the terms say it in the same words. */
 export const ownershipSentence =
   "You own the final deliverables once they are paid for in full; we keep the templates and tools that we bring to every project.";
+
+/** Where pictures are served from, such as "https://images.midspan.example"; empty for the site itself. */
+export const imageHost = "";

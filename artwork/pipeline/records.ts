@@ -89,7 +89,7 @@ export async function manifestText(): Promise<string> {
   const entries = [...(await readRecords())]
     .filter(([, record]) => record.output === "picture")
     .map(([id, { width, height, colour, widths, hash, fallback }]) => {
-      const fields = { width, height, colour, widths, hash, fallback };
+      const fields = { width, height, colour, widths, fallbackWidth: fallbackWidth(widths), hash, fallback };
       const lines = Object.entries(fields).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
       return `  "${id}": {\n${lines.join("")}  },\n`;
     });
@@ -99,7 +99,10 @@ export interface DrawnPicture {
   width: number;
   height: number;
   colour: string;
+  /** Widths of the AVIF files. */
   widths: number[];
+  /** Width of the WebP and of the file for everyone else. */
+  fallbackWidth: number;
   hash: string;
   fallback: "jpg" | "png";
 }
