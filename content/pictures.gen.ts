@@ -136,7 +136,7 @@ export const pictures = {
     colour: "#7db249",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "66ac74a0",
+    hash: "e18a663c",
     fallback: "png",
   },
   "projects/harvest-direct/cover": {
@@ -361,7 +361,7 @@ export const pictures = {
     colour: "#b7e4c7",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "85dafd7e",
+    hash: "4f86ef8b",
     fallback: "jpg",
   },
   "projects/retail-nexus/shelf-gaps": {
@@ -433,7 +433,7 @@ export const pictures = {
     colour: "#b5523b",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "38bd14f1",
+    hash: "0b6f01f3",
     fallback: "jpg",
   },
   "projects/tradesettle-ledger/first-presentation": {
