@@ -8,34 +8,30 @@ import { useId } from "react";
 export function SpanPlan({ painted = false }: { painted?: boolean }) {
   const id = useId();
   return (
-    <svg
-      className={clsx("absolute top-0 left-0 h-full w-12 overflow-visible md:w-24", painted && "span-paint")}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <defs>
-        <pattern
-          id={id}
-          width="96"
-          height="48"
-          patternUnits="userSpaceOnUse"
-          className="origin-top-left max-md:scale-50"
-        >
-          {painted && <path className="fill-taxi" d="M10 0H86V48H10Z" />}
-          <g className="stroke-ink">
-            <path d="M10 0 86 48M86 0 10 48" strokeWidth="1.6" />
-            <path d="M10 0H86M10 48H86" strokeWidth="3" />
-            <path d="M28 0H68V48H28Z" className="fill-ink" stroke="none" />
-            <path d="M48 14V34" strokeWidth="2.5" className="stroke-white" />
-            <path d="M10 0V48M86 0V48" strokeWidth="6" />
-          </g>
-          <path d="M10 24h.01M86 24h.01" strokeWidth="11" strokeLinecap="round" className="stroke-ink" />
-          <path d="M10 24h.01M86 24h.01" strokeWidth="7" strokeLinecap="round" className="stroke-taxi" />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-      <rect x="-6%" width="112%" height="10" y="-4" className="fill-ink" />
-    </svg>
+    <div className={clsx("absolute inset-y-0 left-0 w-12 md:w-24", painted && "span-paint")}>
+      <svg
+        className="h-[200%] w-24 origin-top-left scale-50 overflow-visible md:h-full md:scale-100"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <pattern id={id} width="96" height="48" patternUnits="userSpaceOnUse">
+            {painted && <path className="fill-taxi" d="M10 0H86V48H10Z" />}
+            <g className="stroke-ink">
+              <path d="M10 0 86 48M86 0 10 48" strokeWidth="1.6" />
+              <path d="M10 0H86M10 48H86" strokeWidth="3" />
+              <path d="M28 0H68V48H28Z" className="fill-ink" stroke="none" />
+              <path d="M48 14V34" strokeWidth="2.5" className="stroke-white" />
+              <path d="M10 0V48M86 0V48" strokeWidth="6" />
+            </g>
+            <path d="M10 24h.01M86 24h.01" strokeWidth="11" strokeLinecap="round" className="stroke-ink" />
+            <path d="M10 24h.01M86 24h.01" strokeWidth="7" strokeLinecap="round" className="stroke-taxi" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+        <rect x="-6" y="-4" width="108" height="10" className="fill-ink" />
+      </svg>
+    </div>
   );
 }
 
