@@ -49,6 +49,8 @@ export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
+  const summary = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
+  );
   expect(summary).toEqual([]);
 }

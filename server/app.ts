@@ -12,7 +12,7 @@ export function createApp({ site, siteUrl, logLevel }: Dependencies) {
     logger: { level: logLevel, serializers: { req: ({ method }) => ({ method }) } },
     requestTimeout: 10_000,
     // A path that cannot be decoded is an unknown path, not an error.
-    frameworkErrors: (_error, _request, reply) => reply.callNotFound(),
+    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
     forceCloseConnections: "idle",
     return503OnClosing: false,
   });
@@ -28,4 +28,13 @@ export function createApp({ site, siteUrl, logLevel }: Dependencies) {
 
   serveSite(app, site);
   return app;
+}
+
+function isDecodable(url: string) {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

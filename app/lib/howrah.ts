@@ -23,7 +23,7 @@ export function howrah(from: number, to: number): DeepTruss {
   return deepTruss({ points, top: topChord, bottom: () => -clearance, braceAbove });
 }
 
-export function topChord(x: number) {
+function topChord(x: number) {
   const out = Math.abs(x);
   if (out <= hung) return -clearance - shallowest - 9 * Math.cos((out / hung) * (Math.PI / 2));
   const rise = peak - clearance - shallowest;

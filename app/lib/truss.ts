@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** What it takes to draw a truss: strokes as SVG path data, joints as points. */
 export type Truss = { chord: string; verticals: string; diagonals: string; joints: Point[] };
@@ -78,7 +78,7 @@ function dots(points: readonly Point[]) {
   return points.map((point) => `${polyline([point])}h.01`).join("");
 }
 
-export function polyline(points: readonly (Point | undefined)[]) {
+function polyline(points: readonly (Point | undefined)[]) {
   return points
     .filter((point) => point !== undefined)
     .map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`)

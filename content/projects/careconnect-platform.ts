@@ -39,7 +39,7 @@ export const careconnect = {
     },
     {
       id: "projects/careconnect-platform/closing-a-visit",
-      alt: "Before and after pair: a typed note ending in 'review 2 weeks' with no date; the same visit closed with a follow-up on Tuesday 4 February at 10:20 and Nurse Mita Das as owner.",
+      alt: "Before and after pair: a typed note ending in 'review 2 weeks', its next appointment left empty; the same visit closed with a follow-up on Tuesday 4 February at 10:20 and Nurse Mita Das as owner.",
     },
     {
       id: "projects/careconnect-platform/follow-ups-kept",

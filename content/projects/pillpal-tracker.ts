@@ -34,15 +34,15 @@ export const pillpalTracker = {
     },
     {
       id: "projects/pillpal-tracker/due-dose",
-      alt: "Lunch card enlarged on dark plum: a red-and-white capsule, Esomeprazole 20 mg, 1 capsule before food, due 1:30 pm, Take now in white, and Snooze opened to show After lunch and In an hour.",
+      alt: "Lunch card enlarged on dark plum under a red-and-white capsule: Esomeprazole 20 mg, 1 capsule, before food, due 1:30 pm, Take now in white, and Snooze opened to show Lunch is late, 2:15 pm, and Before tea, 4:30 pm.",
     },
     {
       id: "projects/pillpal-tracker/family-view",
-      alt: "Family screen on a daughter's phone at 8:55 pm: Asha has taken three of four, the dinner dose due at 8:30 is 25 minutes late, medicine names are hidden, and the buttons read Call and Nudge.",
+      alt: "Family screen on a daughter's phone beside a steel plate of rice, dal and roti at 8:55 pm: Asha has taken three of four, the dinner dose due at 8:30 is 25 minutes late, names of medicines are hidden, Call and Nudge below.",
     },
     {
       id: "projects/pillpal-tracker/quieter-reminder",
-      alt: "Before and after pair: a full-screen ringing alarm with one Stop button; a lock screen at 1:30 with a single line, Esomeprazole before food, and the choices Take now and Snooze.",
+      alt: "Before and after pair: a shaking phone with a full-screen alarm and one Stop button, 62% of taps within two seconds; a lock screen at 1:30 with Esomeprazole before food, Take now and Snooze, 17% in the first twelve weeks.",
     },
   ],
   category: "Healthcare",

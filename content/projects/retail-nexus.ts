@@ -33,7 +33,7 @@ export const retailNexus = {
     },
     {
       id: "projects/retail-nexus/shelf-gaps",
-      alt: "Line chart of lines missing from the shelf in eight shops, June 2022 to November 2023: 6.8% at the first audit, launch marked in May 2023, 2.3% at the second; loose vegetables flat near 7%.",
+      alt: "Line chart of lines missing from the shelf in eight shops, June 2022 to November 2023: 6.8% at the first audit, launch in May 2023, 4.1% in Puja week, 2.3% at the second; loose vegetables flat near 7%.",
     },
     {
       id: "projects/retail-nexus/two-counts",
@@ -41,7 +41,7 @@ export const retailNexus = {
     },
     {
       id: "projects/retail-nexus/refill-task",
-      alt: "Handheld scanner enlarged at 17:08: Refill shelf B4, mustard oil 1 litre, 12 bottles from back-room rack 6, case barcode scanned, shelf count turning from 0 to 12 and a button reading Done.",
+      alt: "Handheld scanner enlarged at 17:08: Refill shelf B4, mustard oil 1 litre, 12 bottles from back-room rack 6, case barcode scanned, shelf count turning from 0 to 12 and a Done button, between a carton and the bottles.",
     },
   ],
   category: "E-commerce",

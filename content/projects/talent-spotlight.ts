@@ -33,15 +33,15 @@ export const talentSpotlight = {
     },
     {
       id: "projects/talent-spotlight/line-jump",
-      alt: "Line track enlarged for three tapes of Inspector Mitra: line 4 starts at 0:21, 0:26 and 0:19, bars aligned under the words You were on the last tram, a fourth tape improvised with a plain time bar.",
+      alt: "Line 4 of three tapes of Inspector Mitra, starting at 0:21, 0:26 and 0:19, sound bars aligned under the words You were on the last tram on yellow; a fourth tape, improvised, with a plain time bar; a large key 4.",
     },
     {
       id: "projects/talent-spotlight/actor-phone",
-      alt: "Actor's phone while recording take 2 of 3: a silhouette in frame, the line You were on the last tram under the lens, 0:38 on the clock, and an upload strip reading 14 of 22 MB sent.",
+      alt: "Actor's phone inside a yellow ring light, recording take 2 of 3: a silhouette in frame, You were on the last tram under the lens, 0:38 on the clock, and a card with 14 of 22 MB sent, part 8 going again.",
     },
     {
       id: "projects/talent-spotlight/tapes-opened",
-      alt: "Paired bars of self-tapes received and opened, March to June 2024: 412 and 388, 655 and 624, 590 and 584, 523 and 519; April's gap of 31 is labelled role cancelled.",
+      alt: "Four stacks of small frames, one for each self-tape, lit if opened: March 388 of 412, April 624 of 655, May 584 of 590, June 519 of 523 in 2024, 97% in all; April's 31 unlit frames are labelled role cancelled.",
     },
   ],
   category: "Entertainment",

@@ -33,6 +33,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
   });
   if (status === 200 && isFresh(request.headers["if-none-match"], variant.etag))
     return reply.code(304).send();
+  if (request.method === "HEAD")
+    return reply.code(status).header("Content-Length", variant.body.length).send();
   return reply.code(status).send(variant.body);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
+import { useWantedEntry } from "#app/lib/missing-entry.ts";
 import { unlistedMeta } from "#app/lib/seo.ts";
 import { MissingPage } from "#app/sections/missing-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,8 +16,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData)
 export default function NotFoundPage() {
   const { pathname } = useLocation();
 
+  const leaving = useWantedEntry();
+
   // The path only: a query may hold personal data.
-  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
+  useEffect(() => {
+    if (!leaving) console.error(`404: no page at ${pathname}`);
+  }, [pathname, leaving]);
 
   return (
     <MissingPage

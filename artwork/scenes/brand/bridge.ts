@@ -1,4 +1,4 @@
-import { clearance, end, hangers, howrah, panel, peak, topChord, tower } from "#app/lib/howrah.ts";
+import { clearance, end, hangers, howrah, panel, peak, tower } from "#app/lib/howrah.ts";
 import { brand } from "./identity.ts";
 
 interface BridgeOptions {
@@ -53,5 +53,3 @@ function towerAt(x: number, line: string, sky: string): string {
   }).join("");
   return `<g transform="translate(${x} 0)"><path d="M-17 30L-9 ${-peak - 8}H9L17 30ZM-13 ${-peak - 12}H13V${-peak - 4}H-13ZM-2.5 ${-peak - 26}H2.5V${-peak - 10}H-2.5ZM-34 26H34V36H30L37 67H-37L-30 36H-34Z" fill="${line}" stroke="none"/><path d="${crosses}" stroke="${sky}" stroke-width="1.8"/></g>`;
 }
-
-export { topChord };

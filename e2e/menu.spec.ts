@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { mainLinks } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+
+test("a touch opens the menu, a link in it leads on and closes it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).tap();
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("link")).toHaveCount(mainLinks.length + 2);
+  await expectNoAxeViolations(page);
+  await panel(page).getByRole("link", { name: "Process" }).tap();
+  await expect(page).toHaveURL("/process");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("by keyboard: focus stays inside, Escape closes and gives focus back", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeVisible();
+  for (let press = 0; press < mainLinks.length + 6; press++) {
+    await page.keyboard.press("Tab");
+    // The browser's own controls may take a turn; the page behind the panel never does.
+    const inside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || document.querySelector("dialog[open]")?.contains(focused);
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("the close control closes it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await opener(page).click();
+  await panel(page).getByRole("button", { name: "Close menu" }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test.describe("when our script does not arrive", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("it opens all the same", async ({ page }) => {
+    await page.route("**/assets/**", (route) => route.abort());
+    await page.goto("/about");
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test("Get Started opens the scheduling page in a new tab", async ({ page }) => {
+  await page.goto("/about");
+  await opener(page).click();
+  const link = panel(page).getByRole("link", { name: "Get Started (opens in a new tab)" });
+  await expect(link).toHaveAttribute("href", site.schedulingUrl);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
+  const [linkBox, panelBox] = [await link.boundingBox(), await panel(page).boundingBox()];
+  expect(panelBox?.width).toBe(375);
+  expect(linkBox?.width).toBeGreaterThan(375 - 2 * 20 - 1);
+});
+
+test("it slides in from the right in 500 ms and out in 300 ms", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await opener(page).click();
+  expect(await slideOf(page)).toEqual({ duration: 500, from: "100%" });
+  await expect.poll(() => panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await slideOf(page)).toMatchObject({ duration: 300 });
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it appears without sliding", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await opener(page).click();
+    expect(await slideOf(page)).toBeUndefined();
+    expect(await panel(page).boundingBox()).toMatchObject({ x: 0 });
+  });
+});
+
+/** The running slide of the panel, as the browser itself describes it. */
+async function slideOf(page: Page) {
+  return page.evaluate(() => {
+    const animations = document.querySelector("dialog")?.getAnimations() ?? [];
+    const slide = animations.find(
+      (animation) => animation instanceof CSSTransition && animation.transitionProperty === "translate",
+    );
+    if (!(slide?.effect instanceof KeyframeEffect)) return undefined;
+    return {
+      duration: slide.effect.getTiming().duration,
+      from: String(slide.effect.getKeyframes()[0]?.translate),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { expect, hydrated, test as visitorTest } from "./visitor.ts";
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
+
+/** A host that knows nothing of us: it serves files, index.html for folders, and 404.html for the rest. */
+function startPlainHost(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? "/", "http://host").pathname);
+    const send = (status: number, name: string, body: Buffer) =>
+      response
+        .writeHead(status, { "Content-Type": types[extname(name)] ?? "application/octet-stream" })
+        .end(body);
+    for (const name of [path, join(path, "index.html")]) {
+      const body = await readFile(join("build/client", name)).catch(() => undefined);
+      if (body) return send(200, name, body);
+    }
+    return send(404, "404.html", await readFile("build/client/404.html"));
+  });
+  return new Promise((done) => server.listen(0, () => done(server)));
+}
+
+const test = visitorTest.extend<object, { host: Server }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern here.
+    async ({}, use) => {
+      const host = await startPlainHost();
+      await use(host);
+      host.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ host }, use) => use(`http://localhost:${(host.address() as AddressInfo).port}`),
+});
+
+test("the built files work on a plain host, with navigation", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
+  await page.getByRole("link", { name: "PillPal Tracker" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "PillPal Tracker" })).toBeVisible();
+});
+
+test.describe("its 404.html", () => {
+  test.use({ expectedMessages: /Failed to load resource.*404|^404: no page at|^No service/ });
+
+  for (const [path, heading] of [
+    ["/nope", /Page not found/],
+    ["/portfolio/nope", "Project Not Found"],
+    ["/case-studies/nope", "Case Study Not Found"],
+    ["/services/nope", "Services"],
+  ] as const) {
+    test(`turns into the right page at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    });
+  }
+});

@@ -1,0 +1,200 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createApp } from "../app.ts";
+import { readSite } from "./read-site.ts";
+
+const files = {
+  "client/index.html": "<h1>home</h1>",
+  "client/about/index.html": "<h1>about</h1>",
+  "client/404.html": "<h1>404</h1>",
+  "client/portfolio/404.html": "<h1>no project</h1>",
+  "client/case-studies/404.html": "<h1>no study</h1>",
+  "client/404.data": "miss",
+  "client/services/404.data": "to the list",
+  "client/about.data": "about data",
+  "client/assets/app-Bx3.js": "run()",
+  "client/images/cover-640.0a1b2c3d.avif": "picture",
+  "compressed/about/index.html.br": brotliCompressSync("<h1>about</h1>"),
+  "compressed/about/index.html.gz": gzipSync("<h1>about</h1>"),
+  "site.json": JSON.stringify({
+    policies: { "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] } },
+  }),
+};
+
+/** The app on a small made-up build. */
+async function startApp(siteUrl = "http://localhost:3000") {
+  const build = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(build, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, name)), { recursive: true });
+    writeFileSync(join(build, name), content);
+  }
+  return createApp({ site: await readSite(build), siteUrl: new URL(siteUrl), logLevel: "silent" });
+}
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  (await startApp()).inject({ method: "GET", url, headers });
+
+describe("a known path", () => {
+  test("is sent as Brotli, gzip or plain, as the client asks", async () => {
+    const app = await startApp();
+    const ask = (encoding: string) => app.inject({ url: "/about", headers: { "accept-encoding": encoding } });
+    const brotli = await ask("gzip, deflate, br");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe("<h1>about</h1>");
+    expect((await ask("gzip")).headers["content-encoding"]).toBe("gzip");
+    expect((await ask("br;q=0, gzip")).headers["content-encoding"]).toBe("gzip");
+    const plain = await ask("");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.payload).toBe("<h1>about</h1>");
+    expect(plain.headers.vary).toBe("Accept-Encoding");
+  });
+
+  test("is not sent again to a client that has it", async () => {
+    const app = await startApp();
+    const first = await app.inject({ url: "/about" });
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const second = await app.inject({ url: "/about", headers: { "if-none-match": `"other", ${etag}` } });
+    expect(second.statusCode).toBe(304);
+    expect(second.payload).toBe("");
+    const brotli = await app.inject({ url: "/about", headers: { "accept-encoding": "br" } });
+    expect(brotli.headers.etag).not.toBe(etag);
+  });
+
+  test("answers HEAD with the same headers and no body", async () => {
+    const app = await startApp();
+    const response = await app.inject({ method: "HEAD", url: "/about" });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-length"]).toBe("14");
+    expect(response.payload).toBe("");
+  });
+
+  test("is kept for ever when its name holds a hash, and checked each time otherwise", async () => {
+    expect((await get("/assets/app-Bx3.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect((await get("/images/cover-640.0a1b2c3d.avif")).headers["cache-control"]).toContain("immutable");
+    expect((await get("/about")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("refuses every other method and says which it takes", async () => {
+    const app = await startApp();
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
+      const response = await app.inject({ method, url: "/about" });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe("GET, HEAD");
+    }
+  });
+
+  test("ignores a Range, whatever it says", async () => {
+    for (const range of ["bytes=5-1", "bytes=0-3", "bytes=-999999", "lines=1-2", "bytes=a-b"]) {
+      const response = await get("/about", { range });
+      expect(response.statusCode).toBe(200);
+      expect(response.payload).toBe("<h1>about</h1>");
+    }
+  });
+});
+
+describe("an unknown path", () => {
+  test.each([
+    ["/nope", "404"],
+    ["/portfolio/nope", "no project"],
+    ["/case-studies/nope", "no study"],
+    ["/portfolio/nope/deeper", "404"],
+    ["/assets/nope.js", "404"],
+    ["/404.html", "404"],
+    ["/%", "404"],
+    ["/%00", "404"],
+    ["/..%2f..%2fetc/passwd", "404"],
+    ["/%2e%2e/%2e%2e/package.json", "404"],
+    ["/about/index.html", "404"],
+  ])("%s is told with status 404", async (url, text) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.payload).toBe(`<h1>${text}</h1>`);
+  });
+
+  test("of a service leads to the list", async () => {
+    const response = await get("/services/nope?from=mail");
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe("/services");
+  });
+
+  test("gives the router an answer it understands", async () => {
+    const miss = await get("/nope.data");
+    expect([miss.statusCode, miss.payload, miss.headers["x-remix-response"]]).toEqual([404, "miss", "yes"]);
+    const service = await get("/services/nope.data?_routes=x");
+    expect([service.statusCode, service.payload]).toEqual([202, "to the list"]);
+  });
+});
+
+describe("another form of a known path", () => {
+  test.each([
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/ABOUT//?q=A%2Fb", "/about?q=A%2Fb"],
+    ["//about", "/about"],
+  ])("%s moves for good to %s", async (url, to) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(to);
+  });
+
+  test.each([
+    "//evil.example/",
+    "/\\evil.example/",
+    "///evil.example/%2e%2e/",
+    "/%5cevil.example/",
+    "/@evil.example/",
+  ])("%s never leads off the site", async (url) => {
+    const { location = "/" } = (await get(url)).headers;
+    expect(new URL(location, "http://site.test").host).toBe("site.test");
+  });
+});
+
+describe("every answer", () => {
+  test("carries the security headers, and a page the hashes of its own scripts", async () => {
+    const { headers } = await get("/about");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'sha256-script'");
+    expect(policy).toContain("style-src 'self' 'sha256-style'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect((await get("/about.data")).headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("asks browsers to stay on https only where the site is on https", async () => {
+    const local = await (await startApp()).inject({ url: "/" });
+    expect(local.headers["strict-transport-security"]).toBeUndefined();
+    const live = await (await startApp("https://midspan.example")).inject({ url: "/" });
+    expect(live.headers["strict-transport-security"]).toContain("max-age=63072000");
+  });
+
+  test("never repeats the Host that was asked for", async () => {
+    for (const host of ["evil.example", "evil.example:80", "[::1]", "a".repeat(300)]) {
+      const response = await get("/About", { host });
+      expect(JSON.stringify(response.headers)).not.toContain(host);
+    }
+  });
+});
+
+test("the health check says that the process runs", async () => {
+  const response = await get("/healthz");
+  expect([response.statusCode, response.payload, response.headers["cache-control"]]).toEqual([
+    200,
+    "ok\n",
+    "no-store",
+  ]);
+});
