@@ -37,7 +37,7 @@ export const pictures = {
     colour: "#101418",
     widths: [640, 960, 1440, 1920],
     fallbackWidth: 960,
-    hash: "5755d3fb",
+    hash: "c34c69f6",
     fallback: "jpg",
   },
   "brand/video-poster": {

@@ -2,7 +2,7 @@ import { end, howrah, panel, peak, tower } from "#app/lib/howrah.ts";
 import { headerScene } from "./header.ts";
 import { brand, displayFont } from "./identity.ts";
 
-const place = { x: 1400, deck: 352, scale: 0.82 };
+const place = { x: 1600, deck: 336, scale: 0.72 };
 const hung = 5 * panel;
 const drawn = howrah(-end / panel, end / panel);
 const faint = "#3a444e";
