@@ -14,9 +14,21 @@ export interface Site {
 export const day = { sites: 61, asked: 284, filled: 271 } as const;
 
 const places = [
-  "Kesari Heights, tower B", "Nanda Arcade", "Varsha Residency", "Suvarna Mill lofts", "Girish Park, phase 2",
-  "Tara Court", "Ekvira Homes", "Sahyadri Steps", "Palash Business Bay", "Mohor Villas", "Anandi School block",
-  "Indrayani Walk", "Chafa Gardens", "Ketaki Towers", "Rukmini Sadan",
+  "Kesari Heights, tower B",
+  "Nanda Arcade",
+  "Varsha Residency",
+  "Suvarna Mill lofts",
+  "Girish Park, phase 2",
+  "Tara Court",
+  "Ekvira Homes",
+  "Sahyadri Steps",
+  "Palash Business Bay",
+  "Mohor Villas",
+  "Anandi School block",
+  "Indrayani Walk",
+  "Chafa Gardens",
+  "Ketaki Towers",
+  "Rukmini Sadan",
 ] as const;
 const builders = ["Deokar Infra", "Rautela Build", "Shinde & Jog", "Malhar Projects", "Oswal Bhave"] as const;
 

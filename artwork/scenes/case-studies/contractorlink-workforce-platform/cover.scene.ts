@@ -1,6 +1,6 @@
+import { inr } from "#artwork/lib/format.ts";
 import { castShadow, desktopWindow, framesCss } from "#artwork/lib/frames.ts";
 import { defineScene } from "#artwork/lib/scene.ts";
-import { inr } from "#artwork/lib/format.ts";
 import { day, pour, type Site, sites, trades } from "./board.ts";
 import { handset, handsetCss } from "./handset.ts";
 import { colours as c, display, field, fonts, identityCss, mark, rates, shadow } from "./identity.ts";
@@ -24,7 +24,10 @@ function siteRow(site: Site): string {
     .map((_, trade) => {
       const asked = site.asked[trade] ?? 0;
       const filled = site.filled[trade] ?? 0;
-      const pegs = Array.from({ length: asked }, (_, k) => (hot && k > 0 && k === filled ? "<br>" : "") + peg(k < filled, hot)).join("");
+      const pegs = Array.from(
+        { length: asked },
+        (_, k) => (hot && k > 0 && k === filled ? "<br>" : "") + peg(k < filled, hot),
+      ).join("");
       return `<div class="pegs" style="width:${columns[trade + 1]}px">${pegs}</div>`;
     })
     .join("");
@@ -66,14 +69,14 @@ const css = `${framesCss}${handsetCss}${identityCss}
 .offer h2 { font-size: 62px; line-height: 1.12 }
 .tabs { gap: 30px; margin-right: 560px; font-size: 18px; color: ${c.steelLight} }
 .tabs b { color: ${c.screen}; font-weight: 640 }
-.clock { height: 12px; margin-top: 20px; border-radius: 6px; background: ${c.rule} }
+.clock { height: 12px; margin-top: 24px; border-radius: 6px; background: ${c.rule} }
 .clock i { display: block; height: 12px; width: ${((9 / 40) * 100).toFixed(1)}%; border-radius: 6px; background: ${c.oxide} }
 .place { margin-top: 4px; font-size: 20px; font-weight: 560 }
-dl { display: grid; grid-template-columns: 104px 1fr; gap: 10px 0; margin: 18px 0 16px; padding: 16px 0; border: solid ${c.rule}; border-width: 2px 0; font-size: 19px; align-items: baseline }
+dl { display: grid; grid-template-columns: 104px 1fr; gap: 15px 0; margin: 22px 0 20px; padding: 20px 0; border: solid ${c.rule}; border-width: 2px 0; font-size: 19px; align-items: baseline }
 dt { color: ${c.brown} } dd { font-family: ${display}; font-weight: 560; font-size: 28px; line-height: 1.15 }
 .pay { font-size: 18px; font-weight: 560 }
-.yes { margin-top: 20px; padding: 18px 0; border-radius: 16px; background: ${c.steel}; color: #fff; text-align: center; font-size: 23px; font-weight: 680 }
-.no { padding: 16px 0 8px; text-align: center; font-size: 20px; font-weight: 620 }
+.yes { margin-top: 24px; padding: 22px 0; border-radius: 16px; background: ${c.steel}; color: #fff; text-align: center; font-size: 23px; font-weight: 680 }
+.no { margin-top: 14px; padding: 18px 0; border-radius: 16px; border: 2px solid ${c.ink}; text-align: center; font-size: 20px; font-weight: 620 }
 .left { margin-top: 8px; font-size: 18px; color: ${c.oxide}; font-weight: 600 }
 `;
 
@@ -84,5 +87,5 @@ export const scene = defineScene({
   html: `${castShadow({ left: 120, top: 150, width: 1300, height: 860, colour: shadow, opacity: 0.55 })}
 ${desktopWindow({ left: 76, top: 62, width: 1330, height: 1000, background: c.screen, screen: board, colours: { outline: "#4d2200", shade: "rgb(107 44 0 / 0.45)" } })}
 ${castShadow({ left: 1164, top: 260, width: 380, height: 720, colour: "#3a1a02", opacity: 0.55, blur: 40 })}
-${handset({ left: 1146, top: 166, width: 404, height: 830, background: c.orange, time: "6:31", screen: offer })}`,
+${handset({ left: 1146, top: 172, width: 404, height: 930, background: c.orange, time: "6:31", screen: offer })}`,
 });

@@ -2,7 +2,7 @@ import { castShadow, framesCss, homeBar, phone, statusBar } from "#artwork/lib/f
 import { defineScene } from "#artwork/lib/scene.ts";
 import { colours as c, display, field, fonts, frameColours, identityCss, mark } from "./identity.ts";
 import { poster, posterDefs } from "./poster.ts";
-import { work, workHeight, works, worksCss } from "./works.ts";
+import { work, workHeight, type works, worksCss } from "./works.ts";
 
 const top = 222;
 const gap = 50;

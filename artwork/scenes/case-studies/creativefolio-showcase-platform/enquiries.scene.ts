@@ -49,7 +49,19 @@ const rise = (left: number, from: number, part: number, colour: string, words: s
   `<div class="at rise" style="left:${left}px;top:${topOf(from + part)}px;height:${part * slip.height - 3}px;border-color:${colour}"><b style="color:${colour}">+${part}</b> ${words}</div>`;
 
 /** The form that was, eleven questions long. */
-const questions = ["Name", "Company", "Role", "Telephone", "Country", "Kind of work", "Budget", "Deadline", "Usage rights", "How you found us", "Message"];
+const questions = [
+  "Name",
+  "Company",
+  "Role",
+  "Telephone",
+  "Country",
+  "Kind of work",
+  "Budget",
+  "Deadline",
+  "Usage rights",
+  "How you found us",
+  "Message",
+];
 const longForm = `<div class="at long"><h3>Contact form</h3>${questions.map((question) => `<p><span>${question}</span><i></i></p>`).join("")}</div>`;
 const shortForm = `<div class="at short"><h3>Ask Teodora</h3><label>Your address</label><div class="entry">buyer@pinheiro-livros.example</div><label>Your brief</label><div class="entry tall">A cover for a novel set in a fish market. Three weeks from the ninth.</div><div class="send">Send</div></div>`;
 

@@ -36,7 +36,10 @@ function strip(kind: "before" | "after"): string {
 }
 
 const holes = (top: number) =>
-  Array.from({ length: 29 }, (_, k) => `<i class="hole" style="left:${k * 58 - 22}px;top:${top}px"></i>`).join("");
+  Array.from(
+    { length: 29 },
+    (_, k) => `<i class="hole" style="left:${k * 58 - 22}px;top:${top}px"></i>`,
+  ).join("");
 
 const side = (word: string, seconds: string) =>
   `<div class="at side"><h2>${word}</h2><p>First picture after</p><b>${seconds}</b></div>`;

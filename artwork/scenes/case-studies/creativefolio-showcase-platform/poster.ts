@@ -51,10 +51,21 @@ function skyline(): string {
 
 /** Three strings of lamps, hung across the alley. */
 function lanterns(): string {
-  const string = (x0: number, y0: number, x1: number, y1: number, sag: number, count: number, turn: number) => {
-    const at = (t: number) =>
-      [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const;
-    const wire = Array.from({ length: 31 }, (_, k) => at(k / 30).map((v) => v.toFixed(1)).join(" ")).join("L");
+  const string = (
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    sag: number,
+    count: number,
+    turn: number,
+  ) => {
+    const at = (t: number) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const;
+    const wire = Array.from({ length: 31 }, (_, k) =>
+      at(k / 30)
+        .map((v) => v.toFixed(1))
+        .join(" "),
+    ).join("L");
     const lamps = Array.from({ length: count }, (_, k) => {
       const [x, y] = at((k + 0.5) / count);
       const fill = [c.yellow, c.cream, c.turquoise][(k + turn) % 3] ?? c.yellow;
@@ -65,7 +76,15 @@ function lanterns(): string {
   return string(318, 214, 640, 176, 34, 5, 0) + string(-20, 300, 640, 262, 58, 9, 1);
 }
 
-function stall(x: number, y: number, w: number, one: string, two: string, light: string, seed: number): string {
+function stall(
+  x: number,
+  y: number,
+  w: number,
+  one: string,
+  two: string,
+  light: string,
+  seed: number,
+): string {
   const random = seeded(seed);
   const stripes = 7;
   const step = w / stripes;

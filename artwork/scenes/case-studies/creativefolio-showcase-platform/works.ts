@@ -12,7 +12,9 @@ const scales = [
   [152, 160, 6],
   [140, 178, 6],
 ]
-  .map(([x = 0, y = 0, n = 0]) => Array.from({ length: n }, (_, k) => `M${x + k * 24} ${y}a12 12 0 0024 0`).join(""))
+  .map(([x = 0, y = 0, n = 0]) =>
+    Array.from({ length: n }, (_, k) => `M${x + k * 24} ${y}a12 12 0 0024 0`).join(""),
+  )
   .join("");
 
 const segments = (x: number, y: number, r: number, rind: string, flesh: string) =>
