@@ -19,8 +19,20 @@ export const site = {
     weekend: "closed",
     zone: "IST",
     timeZone: "Asia/Kolkata",
+    /** The same hours for calculations; Sunday is day 0. */
+    opensAt: 8,
+    closesAt: 17,
+    workdays: [1, 2, 3, 4, 5],
   },
 } as const;
+
+/**
+ * The film on the about page: its id at YouTube, its title and its length. Without one the page has no player and
+ * the content policy lets no frame in. For example: { youtubeId: "...", title: "How Midspan works", minutes: 2 }
+ */
+export const video: Video | undefined = undefined;
+
+export type Video = { youtubeId: string; title: string; minutes: number };
 
 /** A network without an address is not shown. */
 export const socialLinks: readonly {
