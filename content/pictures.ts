@@ -13,3 +13,8 @@ export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> &
   if (!files) throw new Error(`content: the picture ${id} has not been drawn (npm run artwork)`);
   return { ...picture, ...files, src: `${imageHost}/images/${id}` };
 }
+
+/** The same for a picture that a page can do without: undefined until it has been drawn. */
+export function sizedIfDrawn<P extends Picture>(picture: P) {
+  return drawn[picture.id] ? sized(picture) : undefined;
+}

@@ -16,12 +16,13 @@ export const site = {
     days: "Mon-Fri",
     opens: "8 AM",
     closes: "5 PM",
+    /** The same in hours of the day, for calculations. */
+    opensAt: 8,
+    closesAt: 17,
     weekend: "closed",
     zone: "IST",
     timeZone: "Asia/Kolkata",
-    /** The same hours for calculations; Sunday is day 0. */
-    opensAt: 8,
-    closesAt: 17,
+    /** Sunday is day 0. */
     workdays: [1, 2, 3, 4, 5],
   },
 } as const;

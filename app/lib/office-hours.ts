@@ -9,7 +9,7 @@ export type OfficeHours = {
   workdays: readonly number[];
 };
 
-export type OfficeStatus = { open: boolean; /** When that changes. */ until: Date };
+export type OfficeStatus = { open: boolean /** When that changes. */; until: Date };
 
 const minute = 60_000;
 const hour = 60 * minute;

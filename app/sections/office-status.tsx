@@ -11,7 +11,9 @@ export function OfficeStatus({ className }: { className?: string }) {
   // The longest sentence fills two lines of a narrow column: that room is kept from the start.
   return (
     <p className={clsx("min-h-[2lh]", className)}>
-      {clock ? statusText(clock.now, hours, clock.timeZone) : `${hours.zone} is UTC+5:30. Weekend ${hours.weekend}.`}
+      {clock
+        ? statusText(clock.now, hours, clock.timeZone)
+        : `${hours.zone} is UTC+5:30. Weekend ${hours.weekend}.`}
     </p>
   );
 }
