@@ -13,6 +13,42 @@ export interface DrawnPicture {
 }
 
 export const pictures = {
+  "brand/city": {
+    width: 1600,
+    height: 1000,
+    colour: "#ffc629",
+    widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
+    hash: "29d79bd8",
+    fallback: "jpg",
+  },
+  "brand/header-about": {
+    width: 1920,
+    height: 480,
+    colour: "#101418",
+    widths: [640, 960, 1440, 1920],
+    fallbackWidth: 960,
+    hash: "042db763",
+    fallback: "jpg",
+  },
+  "brand/header-portfolio": {
+    width: 1920,
+    height: 480,
+    colour: "#101418",
+    widths: [640, 960, 1440, 1920],
+    fallbackWidth: 960,
+    hash: "c34c69f6",
+    fallback: "jpg",
+  },
+  "brand/video-poster": {
+    width: 1600,
+    height: 900,
+    colour: "#101418",
+    widths: [640, 960, 1280, 1600],
+    fallbackWidth: 960,
+    hash: "585240a6",
+    fallback: "jpg",
+  },
   "case-studies/ecorestoration-management-platform/cover": {
     width: 1600,
     height: 1000,

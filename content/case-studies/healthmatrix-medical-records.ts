@@ -8,7 +8,7 @@ export const healthMatrix = {
   clientLogo: "healthmatrix",
   coverImage: {
     id: "case-studies/healthmatrix-medical-records/cover",
-    alt: "HealthMatrix chart of Lakshmi Sreedharan, 58, on a tablet: a penicillin allergy across the top, then current medicines, problems, the last note and lab values with HbA1c at 7.9%. A card in front reads 'opened in 0.9 s'.",
+    alt: "HealthMatrix chart of Lakshmi Sreedharan, 58, on a tablet: a penicillin allergy across the top, then current medicines, problems, the last note and lab values with HbA1c at 7.9%. A card in front reads “opened in 0.9 s”.",
   },
   summary:
     "Three clinic chains became one company that kept three record systems. Finding a chart took a median of 62 seconds, and some charts could not be found at all. Twelve clinics now share one record, and it opens in about a second.",
@@ -61,7 +61,7 @@ export const healthMatrix = {
   galleryImages: [
     {
       id: "case-studies/healthmatrix-medical-records/search-by-sound",
-      alt: "Close-up of the search box with 'sridharan 1961' typed. Three results with birth year and clinic: K. Sreedharan, K. Sridharan and K. Shreedaran, all born in 1961; a note beside them says the three may be one person.",
+      alt: "Close-up of the search box with “sridharan 1961” typed. Three results with birth year and clinic: K. Sreedharan, K. Sridharan and K. Shreedaran, all born in 1961; a note beside them says the three may be one person.",
       caption:
         "One man, three charts, three spellings. The search finds them all and sends them to the merge desk.",
     },
@@ -72,7 +72,7 @@ export const healthMatrix = {
     },
     {
       id: "case-studies/healthmatrix-medical-records/clinics-live",
-      alt: "Step chart of clinics live by the end of each of ten weeks: 0, 0, 1, 2, 4, 6, 8, 10, 11 and 12. A mark in week one reads 'rolled back: barcode labels'.",
+      alt: "Step chart of clinics live by the end of each of ten weeks: 0, 0, 1, 2, 4, 6, 8, 10, 11 and 12. A mark in week one reads “rolled back: barcode labels”.",
       caption: "Weeks one and two show the cost of a patient number that was too long for one lab analyser.",
     },
   ],

@@ -8,7 +8,7 @@ export const learnPortal = {
   clientLogo: "learnportal",
   coverImage: {
     id: "case-studies/learnportal-education-platform/cover",
-    alt: "Three phones in LearnPortal. The centre one is in a live bookkeeping class, a trial balance with the tutor's pen strokes and '28 kbit/s, 1,204 listening'; the others show this week's downloads, 64 of 200 MB, and a quiz waiting for signal.",
+    alt: "Three phones in LearnPortal. The centre one is in a live bookkeeping class, a trial balance with the tutor's pen strokes and “28 kbit/s, 1,204 listening”; the others show this week's downloads, 64 of 200 MB, and a quiz waiting for signal.",
   },
   summary:
     "Sound, slides and pen strokes: LearnPortal's live classes now run on a 2G signal, without the tutor's face. More learners finish, and the badges in the first brief were never built.",
@@ -62,7 +62,7 @@ export const learnPortal = {
   galleryImages: [
     {
       id: "case-studies/learnportal-education-platform/class-before-after",
-      alt: "The same bookkeeping class on two phones at 96 kbit/s. Left, the old video class: a frozen, blurred frame and 'reconnecting, attempt 3'. Right, the new one: a sharp trial balance, pen strokes in red and sound playing at 28 kbit/s.",
+      alt: "The same bookkeeping class on two phones at 96 kbit/s. Left, the old video class: a frozen, blurred frame and “reconnecting, attempt 3”. Right, the new one: a sharp trial balance, pen strokes in red and sound playing at 28 kbit/s.",
       caption:
         "A quarter of learners had this speed or less at lesson time. Giving up the camera left room to spare.",
     },

@@ -1,9 +1,11 @@
 import { pageMeta } from "#app/lib/seo.ts";
+import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Stats } from "#app/sections/stats.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { about } from "#content/about/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
-import { sizedIfDrawn } from "#content/pictures.ts";
+import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { site, stats, video } from "#content/site.ts";
 import type { Route } from "./+types/about";
@@ -19,26 +21,30 @@ export function loader() {
   });
   return {
     metadata: tagsMetadata("/about"),
+    header: sized({ id: "brand/header-about", alt: "" }),
     mission: about.mission,
+    city: sized(about.city),
+    video: video ?? null,
+    poster: sized({ id: "brand/video-poster", alt: "" }),
     goals: about.goals,
     expertise,
-    video: video ?? null,
-    poster: sizedIfDrawn({ id: "brand/video-poster", alt: "" }),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { mission, goals, expertise, video, poster } = loaderData;
+  const { header, mission, city, video, poster, goals, expertise } = loaderData;
   return (
     <>
       <PageHeader
         title="About Midspan"
         subtitle={`A software and staffing company in ${site.city}, at work since ${site.foundedIn}.`}
+        background={<HeaderPicture picture={header} />}
       />
       <Mission mission={mission} />
       {video && <VideoFacade video={video} poster={poster} />}
+      <Picture picture={city} sizes="100vw" fallbacks={["/images/fallbacks/gallery-2.png"]} />
       <Goals goals={goals} />
       <Expertise cards={expertise} />
       <section aria-label="In figures" className="page-width py-16 md:py-24">

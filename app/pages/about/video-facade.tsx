@@ -1,11 +1,10 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
-import { TrussDivider } from "#app/ui/truss.tsx";
 import type { Video } from "#content/site.ts";
 
 /** A picture with a button in place of the player: nothing is asked of the other site before the click. */
-export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles | undefined }) {
+export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles }) {
   const [playing, setPlaying] = useState(false);
   return (
     <section aria-label={video.title} className="screen-only page-width pb-20 md:pb-28">
@@ -26,21 +25,17 @@ function Poster({
   onPlay,
 }: {
   video: Video;
-  poster: PictureFiles | undefined;
+  poster: PictureFiles;
   onPlay: () => void;
 }) {
   return (
     <button type="button" onClick={onPlay} className="group block size-full text-left">
-      {poster ? (
-        <Picture
-          picture={{ ...poster, alt: "" }}
-          sizes="(min-width: 88rem) 82rem, 92vw"
-          fallbacks={[]}
-          className="size-full"
-        />
-      ) : (
-        <TrussDivider className="absolute top-1/2 opacity-40" />
-      )}
+      <Picture
+        picture={poster}
+        sizes="(min-width: 88rem) 82rem, 92vw"
+        fallbacks={["/images/fallbacks/gallery-1.png"]}
+        className="size-full"
+      />
       <span className="absolute bottom-0 left-0 flex max-w-full items-center gap-4 bg-taxi py-3 pr-5 pl-4 text-ink md:py-5 md:pr-8 md:pl-6">
         <Play strokeWidth={1.75} aria-hidden="true" className="size-7 shrink-0 fill-current md:size-9" />
         <span className="type-label group-hover:underline">

@@ -37,12 +37,19 @@ ${far ? `<g transform="translate(9 -5)" stroke="${far}"><path d="${span.vertical
 <path d="${plates}" stroke-width="9" stroke-linecap="butt"/>
 <path d="${span.rivets}" stroke-width="10"/>
 <path d="${span.rivets}" stroke="${rivet}" stroke-width="6.2"/>
+<path d="${[-1, 1].map(gatehouse).join("")}" fill="${line}" stroke="none"/>
 ${[-tower, tower].map((at) => towerAt(at, line, sky)).join("")}
 <path d="M${-road} -10H${road}" stroke-width="11" stroke-dasharray="1.1 11.9" stroke-linecap="butt"/>
 <path d="M${-road} -15H${road}" stroke-width="1.4"/>
 <path d="M${-road} 1H${road}" stroke-width="9"/>
 <path d="M${-road} 10H${road}" stroke-width="9" stroke-dasharray="1.6 11.4" stroke-linecap="butt"/>
 <path d="M${-road} 14H${road}" stroke-width="2"/></g>`;
+}
+
+/** Where the truss ends and the approach road begins. */
+function gatehouse(side: number): string {
+  const at = side * (end - 6);
+  return `M${at} 67V-40h${-side * 8}v-8h${side * 48}v8h${-side * 8}V67Z`;
 }
 
 function towerAt(x: number, line: string, sky: string): string {

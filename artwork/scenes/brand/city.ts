@@ -13,7 +13,7 @@ export function skyline(y: number): string {
 export function kites(): string {
   const kite = (x: number, y: number, turn: number, size: number, colour: string) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" stroke="${brand.ink}" stroke-width="3"><path d="M0-40 34 0 0 44-34 0Z" fill="${colour}"/><path d="M0-40V44M-34 0Q0-22 34 0" stroke-width="2"/><path d="M0 44 8 58H-8Z" fill="${colour}"/></g>`;
-  return `<g stroke="${brand.ink}" stroke-width="1.4"><path d="M930 150Q1160 360 1430 420M1060 70Q1260 260 1500 330M700 110Q420 420 150 610"/></g>${kite(930, 150, 24, 0.9, brand.white)}${kite(1060, 70, -14, 0.72, brand.sindoor)}${kite(700, 110, -24, 0.62, brand.hooghly)}`;
+  return `<g stroke="${brand.ink}" stroke-width="1.4"><path d="M930 150Q1160 360 1430 420M1060 70Q1280 270 1580 362M700 110Q420 420 150 610"/></g>${kite(930, 150, 24, 0.9, brand.white)}${kite(1060, 70, -14, 0.72, brand.sindoor)}${kite(700, 110, -24, 0.62, brand.hooghly)}`;
 }
 
 /** Steps down to the water, a pavilion, and the big umbrellas of the bank. */

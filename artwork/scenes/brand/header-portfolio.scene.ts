@@ -1,43 +1,32 @@
 import { end, howrah, panel, peak, tower } from "#app/lib/howrah.ts";
-import { defineScene } from "#artwork/lib/scene.ts";
-import { brand, canvas, displayFont } from "./identity.ts";
+import { headerScene } from "./header.ts";
+import { brand, displayFont } from "./identity.ts";
 
-const scale = 1.5;
-const x = 1360;
-const deck = 500;
+const place = { x: 1600, deck: 336, scale: 0.72 };
 const hung = 5 * panel;
 const drawn = howrah(-end / panel, end / panel);
-const faint = "#333c45";
-const clear = "#66727e";
+const faint = "#3a444e";
+const clear = "#7c8691";
 
-/** The measures of the real bridge, in metres, under the part that they belong to. */
-const measures = [
-  { from: -end, to: -tower, metres: "99" },
-  { from: -tower, to: -hung, metres: "143" },
-  { from: -hung, to: hung, metres: "172" },
-  { from: hung, to: tower, metres: "143" },
-  { from: tower, to: end, metres: "99" },
+/** The lengths of the real bridge in metres, under the parts that they belong to. */
+const lengths = [
+  { from: -end, to: -tower, metres: 99 },
+  { from: -tower, to: -hung, metres: 143 },
+  { from: -hung, to: hung, metres: 172 },
+  { from: hung, to: tower, metres: 143 },
+  { from: tower, to: end, metres: 99 },
 ];
-const at = (unit: number) => x + unit * scale;
 
-const dimensions = measures
-  .map(({ from, to, metres }) => {
-    const middle = (at(from) + at(to)) / 2;
-    return `<path d="M${at(from)} ${deck + 24}V${deck + 76}M${at(to)} ${deck + 24}V${deck + 76}M${at(from)} ${deck + 60}H${middle - 34}M${middle + 34} ${deck + 60}H${at(to)}"/><text x="${middle}" y="${deck + 68}" text-anchor="middle" fill="${clear}" stroke="none">${metres}</text>`;
-  })
-  .join("");
+function dimension({ from, to, metres }: (typeof lengths)[number]): string {
+  const left = place.x + from * place.scale;
+  const right = place.x + to * place.scale;
+  const middle = (left + right) / 2;
+  const y = place.deck + 36;
+  return `<path d="M${left} ${y - 14}V${y + 10}M${right} ${y - 14}V${y + 10}M${left} ${y}H${middle - 26}M${middle + 26} ${y}H${right}"/><text x="${middle}" y="${y + 6}" text-anchor="middle" fill="${clear}" stroke="none">${metres}</text>`;
+}
 
-/** Behind a page's title: the bridge as an engineer draws it before it stands. */
-export const scene = defineScene({
-  width: 1920,
-  height: 640,
-  widths: [960, 1440, 1920],
-  field: brand.ink,
-  fonts: [displayFont],
-  css: `text { font: 500 24px "Anek Latin Variable"; font-stretch: 88% }`,
-  html: canvas(
-    1920,
-    640,
-    `<g transform="translate(${x} ${deck}) scale(${scale})" stroke="${faint}"><path d="${drawn.diagonals}${drawn.verticals}" stroke-width="1"/><path d="${drawn.chords}" stroke="${clear}" stroke-width="2"/><path d="M-1000 0H600" stroke="${clear}" stroke-width="3"/><path d="${drawn.rivets}" stroke="${brand.taxi}" stroke-width="5.5"/><path d="M${-tower} 40V${-peak - 30}M${tower} 40V${-peak - 30}M0 40V-150" stroke-dasharray="14 4 2 4"/></g><g stroke="${clear}" stroke-width="1.5">${dimensions}</g>`,
-  ),
-});
+/** The bridge as it is drawn before it stands. */
+export const scene = headerScene(
+  `<g transform="translate(${place.x} ${place.deck}) scale(${place.scale})" stroke="${faint}"><path d="${drawn.diagonals}${drawn.verticals}" stroke-width="1.6"/><path d="${drawn.chords}" stroke="${clear}" stroke-width="3"/><path d="M-600 0H700" stroke="${clear}" stroke-width="3"/><path d="${drawn.rivets}" stroke="${brand.taxi}" stroke-width="8"/><path d="M${-tower} 30V${-peak - 34}M${tower} 30V${-peak - 34}M0 30V-130" stroke-dasharray="16 5 3 5" stroke-width="1.6"/></g><g stroke="${clear}" stroke-width="1.5">${lengths.map(dimension).join("")}</g>`,
+  { fonts: [displayFont], css: `text { font: 500 20px "Anek Latin Variable"; font-stretch: 88% }` },
+);
