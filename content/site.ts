@@ -33,6 +33,9 @@ export const site = {
  */
 export const video: Video | undefined = undefined;
 
+/** Where the player comes from: the address of YouTube that sets no cookies before a film is played. */
+export const videoOrigin = "https://www.youtube-nocookie.com";
+
 export type Video = { youtubeId: string; title: string; minutes: number };
 
 /** A network without an address is not shown. */

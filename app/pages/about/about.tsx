@@ -43,8 +43,17 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         background={<HeaderPicture picture={header} />}
       />
       <Mission mission={mission} />
-      {video && <VideoFacade video={video} poster={poster} />}
-      <Picture picture={city} sizes="100vw" fallbacks={["/images/fallbacks/gallery-2.png"]} />
+      <div className="page-width">
+        {video ? (
+          <VideoFacade video={video} poster={poster} />
+        ) : (
+          <Picture
+            picture={city}
+            sizes="(min-width: 88rem) 82rem, 92vw"
+            fallbacks={["/images/fallbacks/gallery-2.png"]}
+          />
+        )}
+      </div>
       <Goals goals={goals} />
       <Expertise cards={expertise} />
       <section aria-label="In figures" className="page-width py-16 md:py-24">

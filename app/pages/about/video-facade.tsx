@@ -1,13 +1,13 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
-import type { Video } from "#content/site.ts";
+import { type Video, videoOrigin } from "#content/site.ts";
 
 /** A picture with a button in place of the player: nothing is asked of the other site before the click. */
 export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles }) {
   const [playing, setPlaying] = useState(false);
   return (
-    <section aria-label={video.title} className="screen-only page-width pb-20 md:pb-28">
+    <section aria-label={video.title} className="screen-only">
       <div className="on-dark relative aspect-video overflow-hidden bg-ink text-white">
         {playing ? (
           <Player video={video} />
@@ -51,7 +51,7 @@ function Player({ video: { youtubeId, title } }: { video: Video }) {
   return (
     <iframe
       ref={(frame) => frame?.focus()}
-      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
+      src={`${videoOrigin}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       loading="lazy"

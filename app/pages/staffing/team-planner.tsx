@@ -30,9 +30,9 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
       intro="Choose people and months and see the sum. Add what such people cost you at home, and check our claim with your own figure."
       tone="fog"
     >
-      <noscript>
-        <p className="mb-6">The planner needs JavaScript. The prices above add up the same way by hand.</p>
-      </noscript>
+      <p className="mb-6 hidden noscript:block">
+        The planner needs JavaScript. The prices above add up the same way by hand.
+      </p>
       <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12">
         <fieldset className="border-t-4 border-ink lg:col-span-6">
           <legend className="sr-only">Your team</legend>
