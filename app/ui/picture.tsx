@@ -10,7 +10,7 @@ export type PictureFiles = {
   height: number;
   /** Shown until the picture is there. */
   colour: string;
-  /** Widths of the AVIF files. */
+  /** Widths of the AVIF files. None means that `src` is the whole address of the only file. */
   widths: readonly number[];
   /** Width of the one WebP and the one file for everyone else. */
   fallbackWidth: number;
@@ -33,7 +33,8 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
   const { failures, ref, onError } = useFailures(fallbacks.length);
   const { src, hash, widths, fallbackWidth } = picture;
   const file = (width: number, ending: string) => `${src}-${width}.${hash}.${ending}`;
-  const original = failures === 0;
+  const original = failures === 0 && widths.length > 0;
+  const plain = failures === 0 ? src : fallbacks[failures - 1];
 
   return (
     <span className={clsx("relative block overflow-hidden", className)}>
@@ -53,7 +54,7 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
         )}
         <img
           ref={ref}
-          src={original ? file(fallbackWidth, picture.fallback) : fallbacks[failures - 1]}
+          src={original ? file(fallbackWidth, picture.fallback) : plain}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
