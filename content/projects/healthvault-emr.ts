@@ -33,11 +33,11 @@ export const healthvaultEmr = {
     },
     {
       id: "projects/healthvault-emr/medication-line",
-      alt: "Medication line for bed 14 enlarged, at 14:06: metoprolol given 08:04, furosemide due 12:00 given late at 12:47, paracetamol due 14:00 with a tall Given button, enoxaparin waiting at 20:00.",
+      alt: "Medication line for bed 14 enlarged, at 14:06: metoprolol given 08:04, furosemide due 12:00 given 47 minutes late, paracetamol due 14:00 with a Given button 14 mm tall, enoxaparin waiting at 20:00.",
     },
     {
       id: "projects/healthvault-emr/allergy-in-view",
-      alt: "Before and after pair: a paper drug chart covering the admission sheet where penicillin allergy is written; the HealthVault screen with that allergy in a fixed red band above the same four medicines.",
+      alt: "Before and after pair: a paper drug chart on a clipboard, covering the admission sheet where penicillin allergy is written; the HealthVault screen with that allergy in a fixed red band above the same four medicines.",
     },
     {
       id: "projects/healthvault-emr/ward-sync",
