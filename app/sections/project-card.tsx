@@ -27,10 +27,10 @@ export function ProjectCard({ project, sizes, priority = false }: Props) {
         fallbacks={[fallbackPictures.project]}
         className={clsx("aspect-[8/5]", coverClass)}
       />
-      {project.awardWinning && <AwardBadge className="absolute top-0 left-0" />}
-      <div className="mt-5 flex items-baseline justify-between gap-4 border-b border-line pb-3 type-small text-steel">
+      <div className="mt-4 flex min-h-11 items-center gap-4 border-b border-line pb-3 type-small text-steel">
         <p>{project.category}</p>
-        <p className="tabular-nums">{project.year}</p>
+        {project.awardWinning && <AwardBadge />}
+        <p className="ml-auto tabular-nums">{project.year}</p>
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>

@@ -16,9 +16,17 @@ type Props = {
   lead?: boolean;
   /** Whether the picture moves on to the study's page. Not from one study to another, where two would share a name. */
   moves?: boolean;
+  level?: "h2" | "h3";
 };
 
-export function StudyCard({ study, sizes, priority = false, lead = false, moves = false }: Props) {
+export function StudyCard({
+  study,
+  sizes,
+  priority = false,
+  lead = false,
+  moves = false,
+  level: Heading = "h2",
+}: Props) {
   const to = `/case-studies/${study.id}`;
   const { viewTransition, coverClass } = useCardTransition(to);
   return (
@@ -36,7 +44,7 @@ export function StudyCard({ study, sizes, priority = false, lead = false, moves 
         <p className="mt-5 flex justify-between gap-4 border-b border-line pb-3 type-small text-steel">
           <span>{study.clientName}</span> <span>{study.category}</span>
         </p>
-        <h2 className={clsx("mt-4", lead ? "type-h2" : "type-h3")}>
+        <Heading className={clsx("mt-4", lead ? "type-h2" : "type-h3")}>
           <Link
             to={to}
             prefetch="intent"
@@ -45,7 +53,7 @@ export function StudyCard({ study, sizes, priority = false, lead = false, moves 
           >
             {study.title}
           </Link>
-        </h2>
+        </Heading>
         <ul className="mt-5 space-y-3">
           {study.keyResults.map((result) => (
             <CardResult key={result} result={result} large={lead} />
@@ -59,7 +67,7 @@ export function StudyCard({ study, sizes, priority = false, lead = false, moves 
 function CardResult({ result, large }: { result: string; large: boolean }) {
   const { figure, caption } = splitResult(result);
   return (
-    <li className="flex items-baseline gap-4 border-l-4 border-taxi pl-4">
+    <li className="flex min-h-11 items-center gap-4 border-l-4 border-taxi pl-4">
       {figure && (
         <span className={clsx("shrink-0", large ? "min-w-28 type-figure" : "min-w-20 type-figure-small")}>
           {figure}

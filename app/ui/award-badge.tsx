@@ -1,14 +1,8 @@
-import { clsx } from "clsx";
 import { Award } from "lucide-react";
 
-export function AwardBadge({ className }: { className?: string }) {
+export function AwardBadge() {
   return (
-    <p
-      className={clsx(
-        "inline-flex items-center gap-2 bg-sindoor px-3 py-1.5 type-small font-semibold text-white",
-        className,
-      )}
-    >
+    <p className="inline-flex items-center gap-1.5 bg-sindoor px-2.5 py-1 type-small font-semibold text-white">
       <Award aria-hidden="true" strokeWidth={1.75} className="size-4" />
       Award winner
     </p>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useFailures } from "#app/lib/use-failures.ts";
 
 /** What a page has to know of a drawn picture: where its files are and how large. */
 export type PictureFiles = {
@@ -67,19 +67,4 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
       </picture>
     </span>
   );
-}
-
-/** Counts failed attempts up to the last fallback, so that a missing fallback ends the chain and not in a loop. */
-function useFailures(limit: number) {
-  const [failures, setFailures] = useState(0);
-  const ref = useRef<HTMLImageElement>(null);
-  const onError = () => setFailures((count) => Math.min(count + 1, limit));
-
-  // The picture may have failed before React was there to hear of it.
-  useEffect(() => {
-    const image = ref.current;
-    if (image?.complete && image.naturalWidth === 0) setFailures((count) => Math.min(count + 1, limit));
-  }, [limit]);
-
-  return { failures, ref, onError };
 }

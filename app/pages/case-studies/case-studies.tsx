@@ -1,4 +1,4 @@
-import { onlyOnNewPath } from "#app/lib/only-on-new-path.ts";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useList } from "#app/lib/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -18,7 +18,7 @@ export function loader() {
   return { metadata: tagsMetadata("/case-studies"), studies: caseStudies.all.map(studyCard) };
 }
 
-export const shouldRevalidate = onlyOnNewPath;
+export const shouldRevalidate = onAnotherPath;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 

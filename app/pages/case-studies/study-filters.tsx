@@ -4,7 +4,10 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { StudyCardData } from "#content/case-studies/card.ts";
 
-const sortLabels = { featured: "Featured", alphabetical: "Alphabetical" };
+const sorts = [
+  { value: "featured", label: "Featured" },
+  { value: "alphabetical", label: "Alphabetical" },
+];
 
 export function StudyFilters({ list }: { list: List<StudyCardData> }) {
   const { state, choices, choose, type, settle } = list;
@@ -28,7 +31,7 @@ export function StudyFilters({ list }: { list: List<StudyCardData> }) {
       <Select
         label="Sort by"
         value={state.sort}
-        options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+        options={sorts}
         onChange={(sort) => choose({ sort })}
         className="lg:col-span-2"
       />

@@ -1,4 +1,4 @@
-import { onlyOnNewPath } from "#app/lib/only-on-new-path.ts";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useList } from "#app/lib/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -7,6 +7,7 @@ import { ListCount } from "#app/sections/list-count.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PagedList } from "#app/sections/paged-list.tsx";
 import { ProjectCard } from "#app/sections/project-card.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { projectCard } from "#content/projects/card.ts";
 import { projects } from "#content/projects/index.ts";
@@ -18,7 +19,7 @@ export function loader() {
   return { metadata: tagsMetadata("/portfolio"), projects: projects.all.map(projectCard) };
 }
 
-export const shouldRevalidate = onlyOnNewPath;
+export const shouldRevalidate = onAnotherPath;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
@@ -33,8 +34,15 @@ export default function PortfolioPage({ loaderData: { projects } }: Route.Compon
       <section aria-label="Projects" className="page-width py-12 md:py-16">
         <ProjectFilters list={list} />
         <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
-        <div className="mt-8 mb-6">
+        <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <ListCount shown={list.shown.length} total={list.total} noun={["project", "projects"]} />
+          <Select
+            label="Sort by"
+            value={list.state.sort}
+            options={sorts}
+            onChange={(sort) => list.choose({ sort })}
+            className="w-44 noscript:hidden"
+          />
         </div>
         <PagedList list={list} all={projects} base="/portfolio" words={words} className={layout}>
           {(project, index) => (
@@ -51,6 +59,11 @@ export default function PortfolioPage({ loaderData: { projects } }: Route.Compon
     </>
   );
 }
+
+const sorts = [
+  { value: "recent", label: "Most recent" },
+  { value: "title", label: "Title" },
+];
 
 const words = {
   more: "Load more projects",

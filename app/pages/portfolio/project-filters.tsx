@@ -1,43 +1,26 @@
-import { clsx } from "clsx";
 import type { List } from "#app/lib/use-list.ts";
-import { Select } from "#app/ui/select.tsx";
 import type { ProjectCardData } from "#content/projects/card.ts";
 
-const sortLabels = { recent: "Most recent", title: "Title" };
-
+/** The categories as a row of words, the chosen one with the bar that marks the current page in the navigation. */
 export function ProjectFilters({ list: { state, choices, choose } }: { list: List<ProjectCardData> }) {
   const categories = [{ value: "", label: "All" }, ...(choices.filters.category ?? [])];
   const chosen = state.filters.category ?? "";
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 noscript:hidden">
-      <fieldset>
-        <legend className="type-label">Category</legend>
-        <div className="mt-1.5 flex flex-wrap gap-2">
-          {categories.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === chosen}
-              onClick={() => choose({ filters: { ...state.filters, category: value } })}
-              className={clsx(
-                "min-h-11 rounded border px-4 py-1.5 transition-colors",
-                value === chosen
-                  ? "border-ink bg-ink text-white"
-                  : "border-line-strong hover:border-ink hover:bg-fog",
-              )}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <Select
-        label="Sort by"
-        value={state.sort}
-        options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
-        onChange={(sort) => choose({ sort })}
-        className="w-full sm:w-52"
-      />
-    </div>
+    <fieldset className="border-b border-line noscript:hidden">
+      <legend className="sr-only">Category</legend>
+      <div className="flex flex-wrap gap-x-7">
+        {categories.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => choose({ filters: { ...state.filters, category: value } })}
+            className="relative min-h-13 font-display text-lg font-medium after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:bg-transparent hover:after:bg-line-strong aria-pressed:after:bg-taxi forced-colors:aria-pressed:after:bg-[Highlight]"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
