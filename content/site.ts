@@ -87,3 +87,16 @@ export const ownershipSentence =
 
 /** Where pictures are served from, such as "https://images.midspan.example"; empty for the site itself. */
 export const imageHost = "";
+
+/** What stands in for a picture that does not load. Files of fixed names, served with the site itself. */
+export const fallbackPictures = {
+  project: "/images/fallbacks/project.png",
+  study: "/images/fallbacks/case-study.png",
+  /** They take turns. */
+  gallery: [
+    "/images/fallbacks/gallery-1.png",
+    "/images/fallbacks/gallery-2.png",
+    "/images/fallbacks/gallery-3.png",
+  ],
+  logo: "/images/logos/placeholder.svg",
+} as const;
