@@ -27,14 +27,19 @@ export function Steps({
       <TrussDivider className={dark ? "text-taxi" : "text-ink"} />
       <ol className={clsx("grid gap-x-6", columnClasses[columns])}>
         {steps.map(({ title, description }, index) => (
-          <li key={title} className="border-b border-current/25 py-7 md:pr-4">
-            <Heading>
-              <span aria-hidden="true" className={clsx("block type-figure", dark && "text-taxi")}>
-                {index + 1}
-              </span>
-              <span className="mt-2 block type-h3">{title}</span>
-            </Heading>
-            <p className={clsx("mt-3 measure", dark ? "text-mist" : "text-graphite")}>{description}</p>
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] border-b border-current/25 py-6 md:block md:py-7 md:pr-4"
+          >
+            <span aria-hidden="true" className={clsx("block type-figure", dark && "text-taxi")}>
+              {index + 1}
+            </span>
+            <div className="pt-1.5 md:pt-2">
+              <Heading className="type-h3">{title}</Heading>
+              <p className={clsx("mt-2 measure md:mt-3", dark ? "text-mist" : "text-graphite")}>
+                {description}
+              </p>
+            </div>
           </li>
         ))}
       </ol>

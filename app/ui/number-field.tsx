@@ -25,7 +25,7 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-4">
       <div>
         <label htmlFor={id} className="block type-h3">
           {label}

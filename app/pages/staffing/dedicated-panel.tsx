@@ -25,11 +25,13 @@ function Plan({ plan: { title, price, experience, popular, features } }: { plan:
         popular && "relative border-ink bg-taxi-tint",
       )}
     >
-      <div className="flex min-h-8 items-start justify-between gap-4">
-        <h4 className="type-h3">{title}</h4>
-        {popular && <p className="shrink-0 bg-taxi px-2.5 py-1 type-label">Popular Choice</p>}
-      </div>
-      <p className="mt-6">
+      <h4 className="type-h3">{title}</h4>
+      {popular && (
+        <p className="absolute top-0 right-6 -translate-y-1/2 bg-taxi px-3 py-1 type-label md:right-8">
+          Popular Choice
+        </p>
+      )}
+      <p className="mt-5">
         <span className="type-figure">{price}</span> <span className="text-steel">a month</span>
       </p>
       <p className="mt-1 text-graphite">{experience}</p>
