@@ -30,6 +30,7 @@ export function SpanPlan({ painted = false }: { painted?: boolean }) {
         </defs>
         <rect width="100%" height="100%" fill={`url(#${id})`} />
         <rect x="-6" y="-4" width="108" height="10" className="fill-ink" />
+        <rect x="-6" y="100%" width="108" height="10" transform="translate(0 -4)" className="fill-ink" />
       </svg>
     </div>
   );
