@@ -46,7 +46,7 @@ export function offsetMinutes(at: Date, timeZone: string) {
 }
 
 /** "04:30". */
-export function clockText(at: Date, timeZone: string) {
+function clockText(at: Date, timeZone: string) {
   return new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hour: "2-digit",

@@ -1,5 +1,5 @@
 import { ProcessIcon } from "#app/sections/process-icon.tsx";
-import { SpanEnd, SpanPlan, TaxiFromAbove } from "#app/sections/span-plan.tsx";
+import { SpanPlan, TaxiFromAbove } from "#app/sections/span-plan.tsx";
 import type { ProcessStep } from "#content/process/schema.ts";
 
 type Step = Pick<ProcessStep, "id" | "title" | "description" | "icon" | "details">;
@@ -36,7 +36,6 @@ export function SpanLine({ steps }: { steps: readonly Step[] }) {
           </li>
         ))}
       </ol>
-      <SpanEnd />
       <div className="screen-only pointer-events-none absolute inset-y-0 left-0 w-12 md:w-24">
         <TaxiFromAbove className="sticky top-[calc(50vh-2.5rem)] mx-auto my-6 h-16 md:h-20" />
       </div>

@@ -36,19 +36,6 @@ export function SpanPlan({ painted = false }: { painted?: boolean }) {
   );
 }
 
-/** The support on the far bank. */
-export function SpanEnd() {
-  return (
-    <svg
-      className="absolute bottom-0 left-0 h-2.5 w-12 overflow-visible md:w-24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect x="-6%" width="112%" height="100%" className="fill-ink" />
-    </svg>
-  );
-}
-
 /** The taxi drives down the page. */
 export function TaxiFromAbove({ className }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Section } from "#app/ui/section.tsx";
 
-export type Work = { link: string; title: string; client: string };
+type Work = { link: string; title: string; client: string };
 
 type Props = { studies: readonly Work[]; projects: readonly Work[] };
 

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { Stretch } from "#app/lib/working-overlap.ts";
 
 type Props = {
@@ -19,8 +18,8 @@ export function DayBar({ label, text, stretch, shared }: Props) {
       </p>
       <svg className="h-9 w-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-white/8" />
-        {stretch && <Pieces stretch={stretch} className="fill-white/45" />}
-        {shared && <Pieces stretch={shared} className="fill-taxi" />}
+        {stretch && <Pieces stretch={stretch} className="fill-white/45 forced-colors:fill-[GrayText]" />}
+        {shared && <Pieces stretch={shared} className="fill-taxi forced-colors:fill-[Highlight]" />}
         {[25, 50, 75].map((share) => (
           <rect key={share} x={`${share}%`} width="1" height="100%" className="fill-white/25" />
         ))}
@@ -41,7 +40,7 @@ function Pieces({ stretch, className }: { stretch: Stretch; className: string })
         x={`${(from / 24) * 100}%`}
         width={`${((to - from) / 24) * 100}%`}
         height="100%"
-        className={clsx("forced-colors:fill-[CanvasText]", className)}
+        className={className}
       />
     );
   });

@@ -49,7 +49,7 @@ export function parseCost(text: string): number | undefined {
 
 export type Sums = { people: number; monthly: number; total: number; local: LocalComparison | undefined };
 
-export type LocalComparison = {
+type LocalComparison = {
   total: number;
   /** Positive when we cost less. */
   difference: number;
