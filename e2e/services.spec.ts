@@ -107,7 +107,8 @@ test("while a service is on its way, the page says so; a prerendered page never 
   await page.goto("/services");
   await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Web3 & Blockchain" }).click();
-  await expect(page.getByText("Loading service details...")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Loading service details...");
+  await expect(page.getByText("Loading service details...").last()).toBeVisible();
   send();
   await expect(page.getByRole("heading", { level: 1, name: "Web3 & Blockchain" })).toBeFocused();
   await expect(page.getByText("Loading service details...")).toHaveCount(0);

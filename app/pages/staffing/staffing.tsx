@@ -41,9 +41,14 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={site.schedulingUrl} variant="glow" size="lg">
           Get Started
         </ButtonLink>
+        <ButtonLink to="#planner" variant="outline" size="lg">
+          Check it with your own figures
+        </ButtonLink>
       </PageHeader>
       <EngagementTabs dedicated={staffing.dedicated} milestone={staffing.milestone} plans={plans} />
-      <TeamPlanner levels={levels} />
+      <div id="planner">
+        <TeamPlanner levels={levels} />
+      </div>
       <OverlapBand />
       <Section title="How staffing works">
         <Steps steps={staffing.process} />
