@@ -1,11 +1,13 @@
 /**
- * Runs before the first paint, so it stays tiny. It marks later pages of a visit (the hero draws itself once),
+ * Runs before the first paint, so it stays tiny. It marks later pages of a visit (the hero draws itself once) and
+ * addresses with a choice in them (the prerendered list knows nothing of it and stays unseen until ours does),
  * and it starts the page's own script after the first paint or at the first touch of the visitor, whichever is
  * earlier: until then nothing competes with what the visitor came to see. scripts/finish-build.ts parks the
  * start-up script of React Router under the type that is looked for here.
  */
 const source = `(function(d,w){
 try{if(sessionStorage.visited)d.documentElement.dataset.visited="";sessionStorage.visited=1}catch(e){}
+if(/[?&](q|sort|category|industry|technology|service)=/.test(w.location.search))d.documentElement.dataset.chosen="";
 var begun,events=["pointerdown","keydown","touchstart","focusin"];
 function begin(){
 if(begun||d.readyState=="loading")return;

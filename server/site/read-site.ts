@@ -8,11 +8,15 @@ export type SiteFile = {
   /** Its name holds a hash of its content, so it never changes. */
   immutable: boolean;
   variants: { encoding: "br" | "gzip" | "identity"; body: Buffer; etag: string }[];
-  /** Hashes of the inline scripts and styles that its policy allows; pages only. */
+  /** What its policy allows: inline scripts and styles by their hashes, and origins to frame; pages only. */
   policy?: PagePolicy;
 };
 
-export type PagePolicy = { scripts: readonly string[]; styles: readonly string[] };
+export type PagePolicy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames: readonly string[];
+};
 
 export type Site = {
   /** Keyed by URL path: "/about" for about/index.html, "/icon.svg" for a plain file. */

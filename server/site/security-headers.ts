@@ -19,7 +19,7 @@ export function commonHeaders(siteUrl: URL): Record<string, string> {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For pages: our own files, and exactly the inline scripts and styles that the build has hashed. */
-export function pagePolicy({ scripts, styles }: PagePolicy) {
+export function pagePolicy({ scripts, styles, frames }: PagePolicy) {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(scripts)].join(" ")}`,
@@ -27,6 +27,7 @@ export function pagePolicy({ scripts, styles }: PagePolicy) {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

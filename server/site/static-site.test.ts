@@ -20,7 +20,10 @@ const files = {
   "compressed/about/index.html.br": brotliCompressSync("<h1>about</h1>"),
   "compressed/about/index.html.gz": gzipSync("<h1>about</h1>"),
   "site.json": JSON.stringify({
-    policies: { "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] } },
+    policies: {
+      "index.html": { scripts: [], styles: [], frames: ["https://player.example"] },
+      "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], frames: [] },
+    },
   }),
 };
 
@@ -173,6 +176,13 @@ describe("every answer", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
     expect((await get("/about.data")).headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("lets a page frame another site only where the build says so", async () => {
+    expect((await get("/")).headers["content-security-policy"]).toContain(
+      "frame-src https://player.example;",
+    );
+    expect((await get("/about")).headers["content-security-policy"]).not.toContain("frame-src");
   });
 
   test("asks browsers to stay on https only where the site is on https", async () => {
