@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { ConfigError, parseConfig } from "./config.ts";
 
 test("an empty environment is a working configuration", () => {
-  expect(parseConfig({})).toMatchObject({ port: 3000, dataDir: "data", trustedProxies: [], turnstile: undefined });
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    dataDir: "data",
+    trustedProxies: [],
+    turnstile: undefined,
+  });
 });
 
 test("every value is read", () => {

@@ -33,7 +33,10 @@ const configSchema = v.pipe(
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   }),
   v.forward(
-    v.check((env) => !env.TURNSTILE_SITE_KEY === !env.TURNSTILE_SECRET, "must be set together with TURNSTILE_SITE_KEY"),
+    v.check(
+      (env) => !env.TURNSTILE_SITE_KEY === !env.TURNSTILE_SECRET,
+      "must be set together with TURNSTILE_SITE_KEY",
+    ),
     ["TURNSTILE_SECRET"],
   ),
 );

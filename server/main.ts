@@ -79,7 +79,10 @@ async function start() {
     setTimeout(() => process.exit(1), stopWithin).unref();
     health.stop();
     await new Promise((resolve) => setTimeout(resolve, drainFor));
+    // A connection that was busy when the door shut is idle once it has its answer.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
+    clearInterval(sweep);
     await outbox?.stop();
     await retention.stop();
     await store.close();

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
+import { makeDataFolder } from "./data-folder.ts";
 import { migrate, withCounterColumns } from "./migrations.ts";
 import { SqliteThread } from "./sqlite-thread.ts";
 import { type Store, StoreError } from "./store.ts";
@@ -46,14 +47,14 @@ export async function openSqlite(folder: string, use: "server" | "shared"): Prom
 }
 
 function prepare(folder: string, file: string, use: "server" | "shared") {
+  makeDataFolder(folder);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     // SQLite gives its side files the mode of the main one, so making that first is enough.
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? error.code : "unknown";
-    throw new StoreError(`DATA_DIR ${folder} cannot be written to (${reason})`);
+    throw new StoreError(`${file} cannot be written to (${reason})`);
   }
   return use === "server" ? lock(folder) : () => {};
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "../../store/data-folder.ts";
 
 /** Reads the secret that signs challenges from the data folder, and makes one when there is none yet. */
 export function keptSecret(folder: string) {
   const file = join(folder, "challenge-secret");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDataFolder(folder);
   return read(file) ?? make(file);
 }
 
