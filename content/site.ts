@@ -16,6 +16,9 @@ export const site = {
     days: "Mon-Fri",
     opens: "8 AM",
     closes: "5 PM",
+    /** The same in hours of the day, for calculations. */
+    opensAt: 8,
+    closesAt: 17,
     weekend: "closed",
     zone: "IST",
     timeZone: "Asia/Kolkata",

@@ -7,11 +7,18 @@ const missing = [
   { path: "/no-such-page", heading: /Oops! Page not found/, back: "Return to Home", to: "/" },
   { path: "/services/web3/more", heading: /Oops! Page not found/, back: "Return to Home", to: "/" },
   { path: "/portfolio/nope", heading: "Project Not Found", back: "Back to Portfolio", to: "/portfolio" },
-  { path: "/case-studies/nope", heading: "Case Study Not Found", back: "View All Case Studies", to: "/case-studies" },
+  {
+    path: "/case-studies/nope",
+    heading: "Case Study Not Found",
+    back: "View All Case Studies",
+    to: "/case-studies",
+  },
 ];
 
 test.describe("an address that leads nowhere", () => {
-  test.use({ expectedMessages: /Failed to load resource.*404|^404: no page at \/(no-such-page|services\/web3\/more)$/ });
+  test.use({
+    expectedMessages: /Failed to load resource.*404|^404: no page at \/(no-such-page|services\/web3\/more)$/,
+  });
 
   for (const { path, heading, back, to } of missing) {
     test(`${path} says so with status 404 and shows a way on`, async ({ page }) => {
@@ -30,7 +37,9 @@ test.describe("an address that leads nowhere", () => {
       await hydrated(page);
       await follow(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect.poll(() => tagsOf(page)).toEqual(expectedTags(tagsMetadata("/unknown"), { listed: false }));
+      await expect
+        .poll(() => tagsOf(page))
+        .toEqual(expectedTags(tagsMetadata("/unknown"), { listed: false }));
     });
   }
 
@@ -53,7 +62,9 @@ test.describe("an unknown service", () => {
     expect(response.headers().location).toBe("/services");
   });
 
-  test("leads to the list inside the site, is logged and leaves no trace in the history", async ({ page }) => {
+  test("leads to the list inside the site, is logged and leaves no trace in the history", async ({
+    page,
+  }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await page.goto("/about");

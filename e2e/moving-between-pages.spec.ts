@@ -2,7 +2,9 @@ import { tagsMetadata } from "#content/metadata-for.ts";
 import { expectedTags, tagsOf } from "./metadata.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-test("a click shows the next page without a reload, at its top, with focus and title told", async ({ page }) => {
+test("a click shows the next page without a reload, at its top, with focus and title told", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -57,7 +59,9 @@ test("the current page is marked in the navigation", async ({ page }) => {
   await expect(current).toHaveText(["Services"]);
 });
 
-test("capitals and a closing slash lead to the one form of an address, in the browser too", async ({ page }) => {
+test("capitals and a closing slash lead to the one form of an address, in the browser too", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/About/"));

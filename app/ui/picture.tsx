@@ -43,7 +43,11 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
       <picture>
         {original && (
           <>
-            <source type="image/avif" srcSet={widths.map((width) => `${file(width, "avif")} ${width}w`).join(", ")} sizes={sizes} />
+            <source
+              type="image/avif"
+              srcSet={widths.map((width) => `${file(width, "avif")} ${width}w`).join(", ")}
+              sizes={sizes}
+            />
             <source type="image/webp" srcSet={file(fallbackWidth, "webp")} />
           </>
         )}
