@@ -13,7 +13,7 @@ export type Company = { url: string; mails: string[]; stop(): Promise<void> };
 
 type Environment = Record<string, string>;
 
-export async function startCompany(environment: (url: string) => Environment = () => ({})): Promise<Company> {
+async function startCompany(environment: (url: string) => Environment = () => ({})): Promise<Company> {
   const mails: string[] = [];
   const mailbox = await startMailbox(mails);
   const folder = mkdtempSync(join(tmpdir(), "midspan-company-"));

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
 /** What the control inside a field has to carry, so that label, limit and error belong to it. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   className: string;
   "aria-invalid": boolean;

@@ -6,7 +6,7 @@ const minute = 60_000;
 export const giveUpAfter = 72 * 60 * minute;
 
 /** 1, 2, 4 ... 30 minutes, each up to a fifth longer, so that mails that failed together do not return together. */
-export function waitBefore(nextAttempt: number, random = Math.random) {
+function waitBefore(nextAttempt: number, random = Math.random) {
   const minutes = Math.min(2 ** (nextAttempt - 2), 30);
   return Math.round(minutes * minute * (1 + random() * 0.2));
 }

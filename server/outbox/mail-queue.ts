@@ -13,7 +13,7 @@ export type Mail = {
 };
 
 /** Longer than any attempt can take. A claim that is not settled by then was lost with its process. */
-export const leaseFor = 60_000;
+const leaseFor = 60_000;
 
 export const unreachable = "unreachable";
 

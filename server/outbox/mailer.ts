@@ -20,7 +20,7 @@ export type Mailer = {
 type Addresses = { from: string; to: string };
 
 /** Fixed, so that a filter in the mailbox can rely on it. */
-export const subjectPrefix = "[Website] ";
+const subjectPrefix = "[Website] ";
 
 const deadline = 30_000;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -76,7 +76,7 @@ export function createMailer(
 }
 
 /** Made from the row, so that a mail which went out twice can be recognised. */
-export function messageIdOf(id: string, from: string) {
+function messageIdOf(id: string, from: string) {
   return `<${id}@${from.split("@")[1]}>`;
 }
 

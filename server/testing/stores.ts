@@ -14,7 +14,7 @@ export const stores = { SQLite: freshSqlite, PostgreSQL: freshPostgres } as cons
 
 export const storeNames = Object.keys(stores) as (keyof typeof stores)[];
 
-export async function freshSqlite(): Promise<TestStore> {
+async function freshSqlite(): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), "midspan-store-"));
   const config = { databaseUrl: undefined, dataDir: folder };
   const store = await openStore(config);
@@ -28,7 +28,7 @@ export async function freshSqlite(): Promise<TestStore> {
   };
 }
 
-export async function freshPostgres(): Promise<TestStore> {
+async function freshPostgres(): Promise<TestStore> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const server = new URL("/postgres", inject("postgresUrl"));
   const client = new pg.Client({ connectionString: server.href });

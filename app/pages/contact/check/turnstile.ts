@@ -26,7 +26,7 @@ export type TurnstileEvents = { onToken(token: string): void; onExpired(): void;
 export type TurnstileWidget = { reset(): void; remove(): void };
 
 /** A script that is not there by then may be blocked: the form then offers the embedded check. */
-export const scriptPatience = 8_000;
+const scriptPatience = 8_000;
 
 export async function mountTurnstile(
   container: HTMLElement,
