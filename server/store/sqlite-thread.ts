@@ -1,11 +1,16 @@
 import { Worker } from "node:worker_threads";
 
-export type Job = { id: number; sql: string; parameters: readonly unknown[] };
-export type Answer = { id: number } & (
-  | { rows: unknown[]; changes: bigint }
-  | { failure: { message: string; code: string } }
-);
-type Done = { rows: unknown[]; changes: bigint };
+export type Statement = { sql: string; parameters: readonly unknown[] };
+
+/** Either one statement, or several in a transaction, of which some have to yield a row. */
+export type Work = Statement | { steps: (Statement & { guarded: boolean })[] } | "close";
+export type Result = {
+  rows: unknown[];
+  changes: bigint;
+  /** The guarded step that yielded nothing, so that everything was taken back. */
+  stoppedAt?: number;
+};
+export type Answer = { id: number } & (Result | { failure: { message: string; code: string } });
 
 /**
  * A SQLite database in a thread of its own: a commit that waits for the disk, or for the owner's command line,
@@ -13,7 +18,7 @@ type Done = { rows: unknown[]; changes: bigint };
  */
 export class SqliteThread {
   #worker: Worker;
-  #waiting = new Map<number, { resolve: (done: Done) => void; reject: (reason: Error) => void }>();
+  #waiting = new Map<number, PromiseWithResolvers<Result>>();
   #count = 0;
   #gone: Error | undefined;
 
@@ -24,25 +29,17 @@ export class SqliteThread {
     this.#worker.on("exit", () => this.#end(new Error("The database thread has ended")));
   }
 
-  run(sql: string, parameters: readonly unknown[]): Promise<Done> {
+  run(work: Work): Promise<Result> {
     if (this.#gone) return Promise.reject(this.#gone);
     this.#count += 1;
-    const id = this.#count;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, sql, parameters } satisfies Job);
-    });
-  }
-
-  /** Some failures, a full disk for one, have already rolled back; then there is nothing left to do. */
-  async rollback() {
-    await this.run("rollback", []).catch((error) => {
-      if (!/no transaction is active/.test(error.message)) throw error;
-    });
+    const waiting = Promise.withResolvers<Result>();
+    this.#waiting.set(this.#count, waiting);
+    this.#worker.postMessage({ id: this.#count, work });
+    return waiting.promise;
   }
 
   async close() {
-    await this.run("close", []).catch(() => {});
+    await this.run("close").catch(() => {});
     await this.#worker.terminate();
   }
 

@@ -13,7 +13,7 @@ import {
 } from "kysely";
 import { makeDataFolder } from "./data-folder.ts";
 import { migrate, withCounterColumns } from "./migrations.ts";
-import { SqliteThread } from "./sqlite-thread.ts";
+import { SqliteThread, type Statement } from "./sqlite-thread.ts";
 import { type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -36,6 +36,16 @@ export async function openSqlite(folder: string, use: "server" | "shared"): Prom
   return {
     db,
     skipsLockedRows: false,
+    async atomically(steps) {
+      const { stoppedAt } = await thread.run({
+        steps: steps.map(({ query: { sql, parameters }, otherwise }) => ({
+          sql,
+          parameters,
+          guarded: otherwise !== undefined,
+        })),
+      });
+      return stoppedAt === undefined ? undefined : steps[stoppedAt]?.otherwise;
+    },
     scrub: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
@@ -74,26 +84,26 @@ function lock(folder: string) {
   return () => holder.close();
 }
 
-/** Kysely's SQLite dialect, with the database in a thread of its own. */
+/**
+ * Kysely's SQLite dialect, with the database in a thread of its own. Its transactions are not used: each would
+ * hold the only connection for as many trips to the thread as it has steps.
+ */
 function threadDialect(thread: SqliteThread): Dialect {
   const connection: DatabaseConnection = {
-    async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const { rows, changes } = await thread.run(sql, parameters);
+    async executeQuery<R>({ sql, parameters }: Statement) {
+      const { rows, changes } = await thread.run({ sql, parameters });
       // The caller's types say what the rows are; Kysely asks every driver to take them at their word.
       return { rows: rows as R[], numAffectedRows: changes } satisfies QueryResult<R>;
     },
-    streamQuery() {
-      throw new Error("Nothing here streams");
-    },
+    streamQuery: unused,
   };
   return {
     createDriver: () => ({
       init: async () => {},
       acquireConnection: async () => connection,
-      // Taking the write lock at once makes a busy database show here and not in the middle.
-      beginTransaction: async () => void (await thread.run("begin immediate", [])),
-      commitTransaction: async () => void (await thread.run("commit", [])),
-      rollbackTransaction: () => thread.rollback(),
+      beginTransaction: unused,
+      commitTransaction: unused,
+      rollbackTransaction: unused,
       releaseConnection: async () => {},
       destroy: () => thread.close(),
     }),
@@ -101,4 +111,8 @@ function threadDialect(thread: SqliteThread): Dialect {
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+function unused(): never {
+  throw new Error("Use store.atomically instead");
 }
