@@ -22,7 +22,7 @@ const compressed = "build/compressed";
 
 await renderMisses();
 const policies = finishPages();
-writeFileSync("build/site.json", JSON.stringify({ policies }, null, 2));
+writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, policies }, null, 2));
 const count = await compress();
 rmSync("build/server", { recursive: true });
 
