@@ -1,10 +1,12 @@
 /**
- * Runs before the first paint, so it stays tiny. It marks later pages of a visit (the hero draws itself once),
- * and it starts the page's own script after the first paint or at the first touch of the visitor, whichever is
- * earlier: until then nothing competes with what the visitor came to see. scripts/finish-build.ts parks the
- * start-up script of React Router under the type that is looked for here.
+ * Runs before the first paint, so it stays tiny. It marks pages with a query or fragment (what depends on it waits,
+ * see `from-query` in app.css) and later pages of a visit (the hero draws itself once). It starts the page's own
+ * script after the first paint or at the first touch of the visitor, whichever is earlier: until then nothing
+ * competes with what the visitor came to see. scripts/finish-build.ts parks the start-up script of React Router
+ * under the type that is looked for here.
  */
 const source = `(function(d,w){
+if(location.search||location.hash)d.documentElement.dataset.query="";
 try{if(sessionStorage.visited)d.documentElement.dataset.visited="";sessionStorage.visited=1}catch(e){}
 var begun,events=["pointerdown","keydown","touchstart","focusin"];
 function begin(){

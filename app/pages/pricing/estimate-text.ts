@@ -30,7 +30,10 @@ export function messageOf({ title, estimate: { groups, total, weeks, range }, li
 }
 
 /** RFC 4180, four columns throughout; amounts are plain numbers so that a spreadsheet can add them up. */
-export function csvOf({ title, estimate: { groups, total, weeks, range }, link }: EstimateDocument, date: Date) {
+export function csvOf(
+  { title, estimate: { groups, total, weeks, range }, link }: EstimateDocument,
+  date: Date,
+) {
   const tolerance = `${policies.estimateTolerance}%`;
   const rows = [
     ["Group", "Item", "Amount", "Unit"],

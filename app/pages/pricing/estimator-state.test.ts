@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { calculators } from "#content/calculator/index.ts";
 import { faq } from "#content/faq/index.ts";
-import { type Entry, entryState, readEntry, searchOf } from "./estimator-state.ts";
+import { addressOf, type Entry, entryState, readEntry } from "./estimator-state.ts";
 
 const nothing = { web: [], mobile: [], web3: [], ai: [] };
 
 describe("what an address shows", () => {
   test.each([
     ["nothing asked for", { search: "" }, "web", {}],
-    ["a shared link", { search: "?tab=web&o=corporate.cms.seo" }, "web", { web: ["corporate", "cms", "seo"] }],
+    [
+      "a shared link",
+      { search: "?tab=web&o=corporate.cms.seo" },
+      "web",
+      { web: ["corporate", "cms", "seo"] },
+    ],
     ["options in another order", { search: "?tab=web&o=seo.cms.seo" }, "web", { web: ["cms", "seo"] }],
     ["options without a tab", { search: "?o=blog" }, "web", { web: ["blog"] }],
     ["unknown options", { search: "?tab=mobile&o=nope.ios..IOS.cms" }, "mobile", { mobile: ["ios"] }],
@@ -20,7 +25,7 @@ describe("what an address shows", () => {
     ["an answer from another tab", { search: "?tab=ai&o=nlp", hash: "#deposit" }, "faq", { ai: ["nlp"] }],
     ["another fragment", { search: "", hash: "#main" }, "web", {}],
   ] as const)("%s", (_, entry, tab, selections) => {
-    expect(read(entry)).toEqual({ tab, selections: { ...nothing, ...selections } });
+    expect(read(entry)).toMatchObject({ tab, selections: { ...nothing, ...selections } });
   });
 });
 
@@ -29,10 +34,25 @@ test("the address names the tab and its options, the entry keeps the others", ()
     tab: "mobile",
     selections: { ...nothing, web: ["corporate", "seo"], mobile: ["ios", "push"] },
   };
-  expect(searchOf(state)).toBe("?tab=mobile&o=ios.push");
-  expect(searchOf({ ...state, tab: "ai" })).toBe("?tab=ai");
-  expect(searchOf({ ...state, tab: "faq" })).toBe("?tab=faq");
-  expect(read({ search: searchOf(state), state: entryState(state) })).toEqual(state);
+  expect(addressOf(state)).toBe("?tab=mobile&o=ios.push");
+  expect(addressOf({ ...state, tab: "ai" })).toBe("?tab=ai");
+  expect(addressOf({ ...state, tab: "faq" })).toBe("?tab=faq");
+  expect(read({ search: addressOf(state), state: entryState(state) })).toEqual(state);
+});
+
+test("an answer has an address, and its address leads to it", () => {
+  const state = { tab: "faq", selections: { ...nothing, web: ["seo"] }, answer: "deposit" };
+  expect(addressOf(state)).toBe("?tab=faq#deposit");
+  expect(read({ search: "?tab=faq", hash: "#deposit", state: entryState(state) })).toEqual(state);
+});
+
+test("an entry without selections leaves those of the other tabs as they were", () => {
+  const before = { ...nothing, web: ["seo"], mobile: ["ios"] };
+  const entry = { search: "?tab=web", hash: "#main", state: null };
+  expect(readEntry(entry, calculators.all, faq.ids, before).selections).toEqual({
+    ...nothing,
+    mobile: ["ios"],
+  });
 });
 
 test("where address and entry differ, the address counts", () => {

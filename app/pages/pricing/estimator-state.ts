@@ -4,8 +4,13 @@ import { inOrder } from "./estimate.ts";
 export const faqTab = "faq";
 export const quoteTab = "quote";
 
-/** Which tab is open, and what is selected on each calculator. */
-export type EstimatorState = { tab: string; selections: Readonly<Record<string, readonly string[]>> };
+export type EstimatorState = {
+  tab: string;
+  /** What is selected on each calculator, in the order of the page. */
+  selections: Readonly<Record<string, readonly string[]>>;
+  /** The answer that the address points at. */
+  answer?: string | undefined;
+};
 
 /**
  * An entry of the browser's history. The address holds the open tab and its selection, which is what one shares;
@@ -13,27 +18,31 @@ export type EstimatorState = { tab: string; selections: Readonly<Record<string, 
  */
 export type Entry = { search: string; hash: string; state: unknown };
 
+/** An entry that holds no selections (another part of the page has made it) leaves them as they were before. */
 export function readEntry(
   { search, hash, state }: Entry,
   calculators: readonly Calculator[],
   answerIds: readonly string[],
+  before: EstimatorState["selections"] = {},
 ): EstimatorState {
   const query = new URLSearchParams(search);
   const known = [...calculators.map(({ id }) => id), faqTab, quoteTab];
-  const named = known.find((id) => id === query.get("tab")) ?? known[0] ?? faqTab;
+  const tab = known.find((id) => id === query.get("tab")) ?? known[0] ?? faqTab;
   const selections = calculators.map((calculator) => {
-    const ids = calculator.id === named ? query.get("o") : keptIn(state, calculator.id);
-    return [calculator.id, inOrder(calculator, ids?.split(".") ?? [])] as const;
+    const { id } = calculator;
+    const ids = id === tab ? query.get("o")?.split(".") : (keptIn(state, id) ?? before[id]);
+    return [id, inOrder(calculator, ids ?? [])] as const;
   });
   // A link to an answer opens it, whichever tab it was followed from.
-  const tab = answerIds.includes(hash.slice(1)) ? faqTab : named;
-  return { tab, selections: Object.fromEntries(selections) };
+  const answer = answerIds.find((id) => hash === `#${id}`);
+  return { tab: answer ? faqTab : tab, selections: Object.fromEntries(selections), answer };
 }
 
-/** "?tab=web&o=corporate.cms.seo" */
-export function searchOf({ tab, selections }: EstimatorState) {
+/** "?tab=web&o=corporate.cms.seo", or "?tab=faq#deposit". */
+export function addressOf({ tab, selections, answer }: EstimatorState) {
   const selected = selections[tab] ?? [];
-  return selected.length > 0 ? `?tab=${tab}&o=${selected.join(".")}` : `?tab=${tab}`;
+  const options = selected.length > 0 ? `&o=${selected.join(".")}` : "";
+  return `?tab=${tab}${options}${answer ? `#${answer}` : ""}`;
 }
 
 export function entryState({ selections }: EstimatorState) {
@@ -43,8 +52,7 @@ export function entryState({ selections }: EstimatorState) {
 }
 
 /** The state of an entry may be anything: other code and older versions of this page write there as well. */
-function keptIn(state: unknown, id: string): string | undefined {
-  const selections: unknown = Object(state).selections;
-  const kept: unknown = Object(selections)[id];
-  return typeof kept === "string" ? kept : undefined;
+function keptIn(state: unknown, id: string) {
+  const kept: unknown = Object(Object(state).selections)[id];
+  return typeof kept === "string" ? kept.split(".") : undefined;
 }
