@@ -17,6 +17,7 @@ export function watchTooltips(area: HTMLElement | null) {
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let open: HTMLElement | undefined;
+  let anchor: Element | undefined;
   let pinned = false;
 
   function enter(next: Element | undefined) {
@@ -37,15 +38,20 @@ export function watchTooltips(area: HTMLElement | null) {
     const tooltip = next.querySelector<HTMLElement>("[popover]");
     if (!tooltip) return;
     tooltip.showPopover();
-    place(tooltip, next.querySelector("[data-info]") ?? next);
     open = tooltip;
-    document.addEventListener("scroll", leave, { capture: true, passive: true });
+    anchor = next.querySelector("[data-info]") ?? next;
+    follow();
+    document.addEventListener("scroll", follow, { capture: true, passive: true });
+  }
+
+  function follow() {
+    if (open && anchor && !place(open, anchor)) leave();
   }
 
   function close() {
     clearTimeout(opening);
     if (!open) return;
-    document.removeEventListener("scroll", leave, { capture: true });
+    document.removeEventListener("scroll", follow, { capture: true });
     open.hidePopover();
     open = undefined;
     pinned = false;
@@ -98,7 +104,10 @@ export function watchTooltips(area: HTMLElement | null) {
   };
 }
 
-/** Above its anchor, or below it where the page's bar is in the way; flush with its right end, never past the left edge. */
+/**
+ * Puts the tooltip above its anchor, or below it where the page's bar is in the way, flush with the anchor's right
+ * end. False when the anchor is out of sight.
+ */
 function place(tooltip: HTMLElement, anchor: Element) {
   const { top, bottom, right } = anchor.getBoundingClientRect();
   const size = tooltip.getBoundingClientRect();
@@ -106,6 +115,7 @@ function place(tooltip: HTMLElement, anchor: Element) {
   const above = top - offset - size.height;
   tooltip.style.top = `${above < bar ? bottom + offset : above}px`;
   tooltip.style.left = `${Math.max(edge, right - size.width)}px`;
+  return bottom > bar && top < window.innerHeight;
 }
 
 function isMouse(event: PointerEvent) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { TabList, TabPanel } from "#app/ui/tabs.tsx";
+import { TabList } from "#app/ui/tab-list.tsx";
+import { TabPanel } from "#app/ui/tab-panel.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
 import type { Faq } from "#content/faq/schema.ts";
 import { Answers } from "./answers.tsx";

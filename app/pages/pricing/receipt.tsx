@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
-import { formatDay, formatUsd } from "#app/lib/format.ts";
+import { useRef } from "react";
+import { formatDay } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
-import type { Estimate } from "./estimate.ts";
 import type { EstimateDocument } from "./estimate-text.ts";
 import { Letterhead } from "./letterhead.tsx";
 import { ReceiptActions } from "./receipt-actions.tsx";
+import { ReceiptLines } from "./receipt-lines.tsx";
 import { ReceiptSum } from "./receipt-sum.tsx";
 
 export const receiptId = "estimate";
@@ -23,9 +24,11 @@ type Props = {
  */
 export function Receipt({ calculator, document, onReset, onAsk }: Props) {
   const { estimate, title } = document;
+  const sheet = useRef<HTMLElement>(null);
   const filled = estimate.total > 0;
   return (
     <section
+      ref={sheet}
       id={receiptId}
       popover="auto"
       aria-labelledby="estimate-title"
@@ -59,48 +62,17 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
             </Button>
           </div>
         </div>
-        {filled ? <Lines groups={estimate.groups} /> : <NoLines />}
+        <ReceiptLines groups={estimate.groups} />
         <ReceiptSum calculator={calculator} estimate={estimate} onAsk={onAsk} />
-        {filled && <ReceiptActions tab={calculator.id} document={document} />}
+        {filled && (
+          <ReceiptActions
+            tab={calculator.id}
+            document={document}
+            onDone={() => sheet.current?.hidePopover()}
+          />
+        )}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
     </section>
-  );
-}
-
-function Lines({ groups }: Pick<Estimate, "groups">) {
-  return (
-    // A long list scrolls inside the receipt, so that the total stays in sight; the keyboard has to get there.
-    <section
-      aria-label="Lines of the estimate"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without controls needs the focus itself.
-      tabIndex={0}
-      className="scroll-shadows mt-4 space-y-3 border-y border-line py-3 min-h-24 overflow-y-auto print:min-h-0 print:space-y-2 print:overflow-visible"
-    >
-      {groups.map(({ id, title, lines }) => (
-        <div key={id}>
-          <h3 className="type-label text-steel">{title}</h3>
-          <ul>
-            {lines.map(({ id, label, price }) => (
-              <li key={id} className="flex items-baseline gap-2 pt-1 type-small print:pt-0">
-                {label}
-                <span aria-hidden="true" className="grow border-b border-dotted border-line-strong" />
-                <span className="font-display text-[1.0625rem] font-semibold tabular-nums">
-                  {formatUsd(price)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function NoLines() {
-  return (
-    <p className="mt-4 border-t border-line py-4 type-small text-steel">
-      Nothing selected yet. What you tick appears here, line by line, ready to share or print.
-    </p>
   );
 }

@@ -3,7 +3,14 @@ import { useLocation } from "react-router";
 import { createHistoryWriter } from "#app/lib/history-writer.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
 import { inOrder, toggled } from "./estimate.ts";
-import { addressOf, type EstimatorState, entryState, faqTab, readEntry } from "./estimator-state.ts";
+import {
+  addressOf,
+  type Entry,
+  type EstimatorState,
+  entryState,
+  faqTab,
+  readEntry,
+} from "./estimator-state.ts";
 
 /**
  * What the visitor has open and selected. Each change is an entry of the history, toggles included, so that Back
@@ -17,11 +24,24 @@ export function useEstimator(calculators: readonly Calculator[], answerIds: read
   const latest = useRef<EstimatorState>({ tab: "", selections: {} });
 
   // The prerendered page knows no query, so that its state arrives in a second step, before the next paint. Later
-  // the router reports its own navigations, Back and Forward; what `change` writes it does not hear of.
+  // the router reports its own navigations. Of Back and Forward it reports only those that lead to another address
+  // than the last one it knows of, and it does not know of those that `change` writes.
   useLayoutEffect(() => {
-    latest.current = readEntry(location, calculators, answerIds, latest.current.selections);
-    setState(latest.current);
-    return writer.cancel;
+    function read(entry: Entry) {
+      writer.cancel();
+      latest.current = readEntry(entry, calculators, answerIds, latest.current.selections);
+      setState(latest.current);
+    }
+    function readCurrent() {
+      const { pathname, search, hash } = window.location;
+      if (pathname === location.pathname) read({ search, hash, state: window.history.state?.usr });
+    }
+    read(location);
+    window.addEventListener("popstate", readCurrent);
+    return () => {
+      writer.cancel();
+      window.removeEventListener("popstate", readCurrent);
+    };
   }, [location, calculators, answerIds, writer]);
 
   const change = useCallback(
