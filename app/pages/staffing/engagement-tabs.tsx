@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { useQuery } from "#app/lib/use-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TabList, TabPanel } from "#app/ui/tabs.tsx";
+import { TabList } from "#app/ui/tab-list.tsx";
+import { TabPanel } from "#app/ui/tab-panel.tsx";
 import { site } from "#content/site.ts";
 import type { Staffing, StaffingPlan } from "#content/staffing/schema.ts";
 import { DedicatedPanel } from "./dedicated-panel.tsx";
