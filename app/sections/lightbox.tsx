@@ -52,7 +52,8 @@ export function Lightbox({
           <X aria-hidden="true" strokeWidth={1.75} />
         </Button>
       </div>
-      <ul {...strip} className="filmstrip min-h-0 grow">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}
+      <ul {...strip} tabIndex={0} className="filmstrip min-h-0 grow">
         {shots.map((shot, place) => (
           <li
             key={shot.src}

@@ -4,6 +4,7 @@ import { useList } from "#app/lib/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
 import { ListCount } from "#app/sections/list-count.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PagedList } from "#app/sections/paged-list.tsx";
 import { ProjectCard } from "#app/sections/project-card.tsx";
@@ -31,7 +32,7 @@ export default function PortfolioPage({ loaderData: { projects } }: Route.Compon
         title="Portfolio"
         subtitle="Twelve products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
       />
-      <section aria-label="Projects" className="page-width py-12 md:py-16">
+      <ListSection label="Projects">
         <ProjectFilters list={list} />
         <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
         <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -49,7 +50,7 @@ export default function PortfolioPage({ loaderData: { projects } }: Route.Compon
             <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} priority={index === 0} />
           )}
         </PagedList>
-      </section>
+      </ListSection>
       <CallToAction
         title="Have something like this in mind?"
         text="Tell us what it should do. We answer with a plan and a price."
