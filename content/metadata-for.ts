@@ -21,8 +21,7 @@ export function metadataFor(path: string): PageMetadata | undefined {
 
 /** What the tags of a page print: its entry, or the home page's for an unknown path, with full addresses. */
 export function tagsMetadata(path: string): PageMetadata {
-  // Prerendering asks for pages with a slash at the end.
-  const entry = metadataFor(path.replace(/(.)\/$/, "$1")) ?? homeMetadata;
+  const entry = metadataFor(path) ?? homeMetadata;
   const absolute = (address: string) => new URL(address, siteUrl).href;
   return { ...entry, canonicalUrl: absolute(entry.canonicalUrl), ogImage: absolute(entry.ogImage) };
 }

@@ -11,9 +11,9 @@ import { stats } from "#content/site.ts";
 import type { Route } from "./+types/home";
 import { Hero } from "./hero.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return {
-    metadata: tagsMetadata(new URL(request.url).pathname),
+    metadata: tagsMetadata(url.pathname),
     home,
     services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
   };

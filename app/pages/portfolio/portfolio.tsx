@@ -3,6 +3,7 @@ import { pageMeta } from "#app/lib/seo.ts";
 import { useList } from "#app/lib/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
+import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { ListCount } from "#app/sections/list-count.tsx";
 import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -10,6 +11,7 @@ import { PagedList } from "#app/sections/paged-list.tsx";
 import { ProjectCard } from "#app/sections/project-card.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { sized } from "#content/pictures.ts";
 import { projectCard } from "#content/projects/card.ts";
 import { projects } from "#content/projects/index.ts";
 import type { Route } from "./+types/portfolio";
@@ -17,20 +19,25 @@ import { ProjectFilters } from "./project-filters.tsx";
 import { projectList } from "./project-list.ts";
 
 export function loader() {
-  return { metadata: tagsMetadata("/portfolio"), projects: projects.all.map(projectCard) };
+  return {
+    metadata: tagsMetadata("/portfolio"),
+    header: sized({ id: "brand/header-portfolio", alt: "" }),
+    projects: projects.all.map(projectCard),
+  };
 }
 
 export const shouldRevalidate = onAnotherPath;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function PortfolioPage({ loaderData: { projects } }: Route.ComponentProps) {
+export default function PortfolioPage({ loaderData: { header, projects } }: Route.ComponentProps) {
   const list = useList(projectList, projects);
   return (
     <>
       <PageHeader
         title="Portfolio"
         subtitle="Twelve products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
+        background={<HeaderPicture picture={header} />}
       />
       <ListSection label="Projects">
         <ProjectFilters list={list} />
