@@ -181,7 +181,7 @@ export const pictures = {
     colour: "#ff5a4e",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "31f403c5",
+    hash: "5ba3f68e",
     fallback: "jpg",
   },
   "case-studies/shopwave-ecommerce-platform/opening-night": {
@@ -190,7 +190,7 @@ export const pictures = {
     colour: "#ff5a4e",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "55e103d6",
+    hash: "173b2326",
     fallback: "jpg",
   },
   "case-studies/shopwave-ecommerce-platform/request-path": {
