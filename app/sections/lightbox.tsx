@@ -65,7 +65,7 @@ export function Lightbox({
           </li>
         ))}
       </ul>
-      <div className="mx-auto w-full max-w-md p-3">
+      <div className="mx-auto p-3">
         <FilmstripControls film={film} count={shots.length} dark />
       </div>
     </dialog>

@@ -53,9 +53,7 @@ export default function PortfolioPage({ loaderData: { header, projects } }: Rout
           />
         </div>
         <PagedList list={list} all={projects} base="/portfolio" words={words} className={layout}>
-          {(project, index) => (
-            <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} priority={index === 0} />
-          )}
+          {(project, index) => <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} />}
         </PagedList>
       </ListSection>
       <CallToAction
