@@ -34,7 +34,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
       {wait && (
         <div
           aria-hidden="true"
-          className="pending fixed inset-x-0 top-(--header-height) bottom-0 z-30 overflow-hidden bg-white"
+          className="next-page fixed inset-0 z-30 overflow-hidden bg-white pt-(--header-height)"
         >
           {wait.screen}
         </div>

@@ -16,7 +16,7 @@ export function useRestoredScroll(depth: number) {
     if (!hydrated || !prerendered.current) return;
     prerendered.current = false;
     const place = depth > 1 ? storedPlace() : undefined;
-    if (place !== undefined && place > window.scrollY) window.scrollTo(0, place);
+    if (place !== undefined) window.scrollTo(0, place);
   }, [hydrated, depth]);
 }
 

@@ -52,7 +52,8 @@ export function Lightbox({
           <X aria-hidden="true" strokeWidth={1.75} />
         </Button>
       </div>
-      <ul {...strip} className="filmstrip min-h-0 grow">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}
+      <ul {...strip} tabIndex={0} className="filmstrip min-h-0 grow">
         {shots.map((shot, place) => (
           <li
             key={shot.src}
@@ -64,7 +65,7 @@ export function Lightbox({
           </li>
         ))}
       </ul>
-      <div className="mx-auto w-full max-w-md p-3">
+      <div className="mx-auto p-3">
         <FilmstripControls film={film} count={shots.length} dark />
       </div>
     </dialog>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { useFocusOnNew } from "#app/lib/use-focus-on-new.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import type { List } from "#app/lib/use-list.ts";
 import { useNearEnd } from "#app/lib/use-near-end.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,7 +31,6 @@ export function PagedList<E extends Entry>({
   children: (entry: E, index: number) => ReactNode;
 }) {
   const { shown, hasMore, loading } = list;
-  const hydrated = useHydrated();
   const items = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +44,7 @@ export function PagedList<E extends Entry>({
 
   if (shown.length === 0) return <Nothing words={words} onShowAll={list.clear} />;
   return (
-    <div data-prerendered={hydrated ? undefined : ""} className="paged-list min-h-[60vh]">
+    <>
       <ul ref={items} aria-busy={loading} className={className}>
         {shown.map((entry, index) => (
           <li key={entry.id}>{children(entry, index)}</li>
@@ -84,13 +82,13 @@ export function PagedList<E extends Entry>({
             ))}
         </ul>
       </noscript>
-    </div>
+    </>
   );
 }
 
 function Nothing({ words, onShowAll }: { words: Words; onShowAll: () => void }) {
   return (
-    <div className="min-h-[60vh] border-t border-line py-16">
+    <div className="border-t border-line py-16">
       <h2 className="type-h2">{words.nothing}</h2>
       <Button className="mt-6" onClick={onShowAll}>
         {words.showAll}

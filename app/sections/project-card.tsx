@@ -12,10 +12,9 @@ type Props = {
     picture: PictureFiles;
   };
   sizes: string;
-  priority?: boolean;
 };
 
-export function ProjectCard({ project, sizes, priority = false }: Props) {
+export function ProjectCard({ project, sizes }: Props) {
   const to = `/portfolio/${project.id}`;
   const { viewTransition, coverClass } = useCardTransition(to);
   return (
@@ -23,7 +22,6 @@ export function ProjectCard({ project, sizes, priority = false }: Props) {
       <Picture
         picture={project.picture}
         sizes={sizes}
-        priority={priority}
         fallbacks={[fallbackPictures.project]}
         className={clsx("aspect-[8/5]", coverClass)}
       />

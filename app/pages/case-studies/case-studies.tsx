@@ -4,6 +4,7 @@ import { useList } from "#app/lib/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
 import { ListCount } from "#app/sections/list-count.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PagedList } from "#app/sections/paged-list.tsx";
 import { StudyCard } from "#app/sections/study-card.tsx";
@@ -30,7 +31,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
         title="Case Studies"
         subtitle="Twelve pieces of work told in full: what was wrong, what we found, what we built, what it cost and how the result was measured."
       />
-      <section aria-label="Case studies" className="page-width py-12 md:py-16">
+      <ListSection label="Case studies">
         <StudyFilters list={list} />
         <ChosenFilters list={list} labels={{ technology: "Technology", service: "Service" }} />
         <div className="mt-8 mb-6">
@@ -47,7 +48,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
             />
           )}
         </PagedList>
-      </section>
+      </ListSection>
       <CallToAction
         title="Your figures could stand here"
         text="Tell us what is going wrong and how you know. We answer with what we would look at first."

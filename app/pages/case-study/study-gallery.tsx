@@ -18,33 +18,28 @@ export function StudyGallery({
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:*:first:col-span-2 print:mt-2 print:gap-3">
         {shots.map((shot, place) => (
           <li key={shot.src + shot.caption}>
-            <figure>
-              <div className="relative">
-                <Picture
-                  picture={shot}
-                  sizes={
-                    place === 0
-                      ? "(min-width: 1440px) 867px, (min-width: 1024px) 62vw, 92vw"
-                      : "(min-width: 1440px) 422px, (min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw"
-                  }
-                  fallbacks={shot.fallbacks}
-                  className="aspect-[8/5]"
+            <figure className="group relative">
+              <Picture
+                picture={shot}
+                sizes={place === 0 ? wide : narrow}
+                fallbacks={shot.fallbacks}
+                className="aspect-[8/5]"
+              />
+              <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">
+                <span className="measure">{shot.caption}</span>
+                <Maximize2
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="screen-only size-5 shrink-0 text-ink group-hover:text-hooghly noscript:hidden"
                 />
-                <button
-                  type="button"
-                  aria-label={`View picture ${place + 1} full screen`}
-                  aria-haspopup="dialog"
-                  onClick={() => setOpen(place)}
-                  className="screen-only group absolute inset-0 noscript:hidden"
-                >
-                  <Maximize2
-                    aria-hidden="true"
-                    strokeWidth={1.75}
-                    className="absolute right-0 bottom-0 size-11 bg-white p-3 group-hover:bg-taxi"
-                  />
-                </button>
-              </div>
-              <figcaption className="mt-3 measure type-small text-steel">{shot.caption}</figcaption>
+              </figcaption>
+              <button
+                type="button"
+                aria-label={`View picture ${place + 1} full screen`}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(place)}
+                className="screen-only absolute inset-0 cursor-zoom-in noscript:hidden"
+              />
             </figure>
           </li>
         ))}
@@ -55,3 +50,6 @@ export function StudyGallery({
     </section>
   );
 }
+
+const wide = "(min-width: 1440px) 867px, (min-width: 1024px) 62vw, 92vw";
+const narrow = "(min-width: 1440px) 422px, (min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw";

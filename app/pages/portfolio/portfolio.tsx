@@ -5,6 +5,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { ListCount } from "#app/sections/list-count.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PagedList } from "#app/sections/paged-list.tsx";
 import { ProjectCard } from "#app/sections/project-card.tsx";
@@ -38,7 +39,7 @@ export default function PortfolioPage({ loaderData: { header, projects } }: Rout
         subtitle="Twelve products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
         background={<HeaderPicture picture={header} />}
       />
-      <section aria-label="Projects" className="page-width py-12 md:py-16">
+      <ListSection label="Projects">
         <ProjectFilters list={list} />
         <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
         <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -52,11 +53,9 @@ export default function PortfolioPage({ loaderData: { header, projects } }: Rout
           />
         </div>
         <PagedList list={list} all={projects} base="/portfolio" words={words} className={layout}>
-          {(project, index) => (
-            <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} priority={index === 0} />
-          )}
+          {(project, index) => <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} />}
         </PagedList>
-      </section>
+      </ListSection>
       <CallToAction
         title="Have something like this in mind?"
         text="Tell us what it should do. We answer with a plan and a price."
