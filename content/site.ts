@@ -53,6 +53,13 @@ export const stats = [
   { value: claims.yearsOfExperience, label: "years of experience" },
 ] as const;
 
+/** What clients say with their feet; beside the testimonials. */
+export const clientStats = [
+  { value: claims.clientSatisfaction, label: "client satisfaction" },
+  { value: claims.returnClients, label: "return clients" },
+  { value: claims.onTimeDelivery, label: "on-time delivery" },
+] as const;
+
 /** What we promise in figures; texts and calculations read these. */
 export const policies = {
   /** A final quote normally lands within this share of the estimate, in percent. */
@@ -71,3 +78,16 @@ export const ownershipSentence =
 
 /** Where pictures are served from, such as "https://images.midspan.example"; empty for the site itself. */
 export const imageHost = "";
+
+/** What stands in for a picture that does not load. Files of fixed names, served with the site itself. */
+export const fallbackPictures = {
+  project: "/images/fallbacks/project.png",
+  study: "/images/fallbacks/case-study.png",
+  /** They take turns. */
+  gallery: [
+    "/images/fallbacks/gallery-1.png",
+    "/images/fallbacks/gallery-2.png",
+    "/images/fallbacks/gallery-3.png",
+  ],
+  logo: "/images/logos/placeholder.svg",
+} as const;
