@@ -69,6 +69,13 @@ export const stats = [
   { value: claims.yearsOfExperience, label: "years of experience" },
 ] as const;
 
+/** What clients say with their feet; beside the testimonials. */
+export const clientStats = [
+  { value: claims.clientSatisfaction, label: "client satisfaction" },
+  { value: claims.returnClients, label: "return clients" },
+  { value: claims.onTimeDelivery, label: "on-time delivery" },
+] as const;
+
 /** What we promise in figures; texts and calculations read these. */
 export const policies = {
   /** A final quote normally lands within this share of the estimate, in percent. */

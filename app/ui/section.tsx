@@ -6,6 +6,7 @@ const tones = {
   fog: "bg-fog",
   ink: "on-dark bg-ink text-white",
   deep: "on-dark bg-hooghly-deep text-white",
+  taxi: "bg-taxi",
 } as const;
 
 type Props = {
