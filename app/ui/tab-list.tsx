@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { flushSync } from "react-dom";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { panelId, tabId } from "#app/ui/tab-panel.tsx";
 
 export type Tab = {
   id: string;
@@ -27,6 +27,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
   const hydrated = useHydrated();
 
   function move(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     const here = tabs.findIndex(({ id }) => id === selected);
     const there = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1, " ": here }[event.key];
     const target = there === undefined ? undefined : tabs.at(there % tabs.length);
@@ -48,7 +49,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
           aria-controls={panelId(id)}
           tabIndex={hydrated && id !== selected ? -1 : 0}
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (hasModifier(event)) return;
             event.preventDefault();
             onSelect(id);
           }}
@@ -67,56 +68,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
   );
 }
 
-/**
- * A panel that is not selected stays in the document, where the browser's page search finds it and asks for it
- * with `onSelect`.
- */
-export function TabPanel({
-  id,
-  selected,
-  onSelect,
-  children,
-}: {
-  id: string;
-  selected: boolean;
-  onSelect: (id: string) => void;
-  children: ReactNode;
-}) {
-  const ref = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-
-  // React knows neither the value "until-found" nor the event that comes with it.
-  useLayoutEffect(() => {
-    const panel = ref.current;
-    if (selected) panel?.removeAttribute("hidden");
-    else panel?.setAttribute("hidden", "until-found");
-    const show = () => flushSync(() => onSelect(id));
-    panel?.addEventListener("beforematch", show);
-    return () => panel?.removeEventListener("beforematch", show);
-  }, [id, selected, onSelect]);
-
-  return (
-    <div
-      ref={ref}
-      role="tabpanel"
-      id={panelId(id)}
-      aria-labelledby={tabId(id)}
-      data-folded={(!hydrated && !selected) || undefined}
-      className="tab-panel"
-    >
-      {children}
-    </div>
-  );
-}
-
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+/** With a modifier a key or a click means something else: Alt and left arrow is Back, Ctrl and click a new window. */
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey;
-}
-
-function tabId(id: string) {
-  return `${id}-tab`;
-}
-
-function panelId(id: string) {
-  return `${id}-panel`;
 }
