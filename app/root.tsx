@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { fontFiles } from "#app/fonts.gen.ts";
+import { PendingPage } from "#app/layout/pending-page.tsx";
 import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
@@ -63,7 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <PendingPage>
+      <Outlet />
+    </PendingPage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findProblems } from "./pipeline/check.ts";
-import { avifBudget, socialBudget } from "./pipeline/encode.ts";
+import { avifBudget, fixedBudget } from "./pipeline/encode.ts";
 import { folders } from "./pipeline/folders.ts";
 import { pictureFiles, readRecords } from "./pipeline/records.ts";
 
@@ -15,8 +15,8 @@ test("every picture shows its scene as it is now, and nothing lies about", async
 
 test.each([...records])("%s is within its budget", async (id, record) => {
   const files = pictureFiles(id, record);
-  if (record.output === "social") {
-    for (const file of files) expect(await size(file)).toBeLessThanOrEqual(socialBudget);
+  if (record.output === "fixed") {
+    for (const file of files) expect(await size(file)).toBeLessThanOrEqual(fixedBudget);
   }
   for (const width of record.output === "picture" ? record.widths : []) {
     const avif = files.find((file) => file.includes(`-${width}.`) && file.endsWith(".avif"));

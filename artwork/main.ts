@@ -6,7 +6,7 @@ import { loadScene, sceneIds, selectIds } from "./pipeline/catalogue.ts";
 import { findProblems } from "./pipeline/check.ts";
 import { contactSheet } from "./pipeline/contact-sheet.ts";
 import { fingerprint } from "./pipeline/document.ts";
-import { encodePicture, encoderSettings, encodeSocial, kilobytes } from "./pipeline/encode.ts";
+import { encodeFixed, encodePicture, encoderSettings, kilobytes } from "./pipeline/encode.ts";
 import { folders } from "./pipeline/folders.ts";
 import { dropPicture, keepPicture, readRecords, writeManifest } from "./pipeline/records.ts";
 import { openStudio, type Studio } from "./pipeline/studio.ts";
@@ -55,8 +55,8 @@ async function render(studio: Studio): Promise<void> {
       const start = performance.now();
       const screenshot = await studio.draw(scene, encoderSettings.scale);
       const files =
-        scene.output === "social"
-          ? [await encodeSocial(screenshot, scene)]
+        scene.output === "fixed"
+          ? [await encodeFixed(screenshot, scene)]
           : await encodePicture(screenshot, scene);
       await keepPicture(id, scene, source, files);
       const shown = files.find((file) => file.width === 1280) ?? files[0];

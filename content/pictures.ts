@@ -13,3 +13,29 @@ export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> &
   if (!files) throw new Error(`content: the picture ${id} has not been drawn (npm run artwork)`);
   return { ...picture, ...files, src: `${imageHost}/images/${id}` };
 }
+
+/** The same for a picture that a page can do without: undefined until it has been drawn. */
+export function sizedIfDrawn<P extends Picture>(picture: P) {
+  return drawn[picture.id] ? sized(picture) : undefined;
+}
+
+/**
+ * The same for a picture that may not have been drawn yet: the page shows `standIn`, a file of a fixed name, until
+ * it is.
+ */
+export function sizedOr<P extends Picture>(picture: P, standIn: string): Omit<P, "id"> & SizedPicture {
+  if (drawn[picture.id]) return sized(picture);
+  const { id: _, ...rest } = picture;
+  return { ...rest, ...undrawn, src: `${imageHost}${standIn}` };
+}
+
+/** No widths: the address is that of the one file. */
+const undrawn: DrawnPicture = {
+  width: 1280,
+  height: 800,
+  colour: "#f3f5f6",
+  widths: [],
+  fallbackWidth: 0,
+  hash: "",
+  fallback: "png",
+};

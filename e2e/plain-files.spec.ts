@@ -45,8 +45,8 @@ test("the built files work on a plain host, with navigation", async ({ page }) =
   await page.goto("/about");
   await hydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
-  await page.getByRole("link", { name: "PillPal Tracker" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "PillPal Tracker" })).toBeVisible();
+  await page.getByRole("link", { name: "MarketPulse Trader" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "MarketPulse Trader" })).toBeVisible();
 });
 
 test.describe("its 404.html", () => {

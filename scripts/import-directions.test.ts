@@ -34,6 +34,7 @@ const allowed = [
   ],
   ["app/pages/home/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],
   ["server/site/to-config.ts", 'import { x } from "../config.ts"; console.info(x);'],
+  ["artwork/to-truss.ts", 'import { x } from "#app/lib/truss.ts"; console.info(x);'],
   ["e2e/to-content.spec.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
 ] as const;
 

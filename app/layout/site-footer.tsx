@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { Kolkata } from "#app/layout/kolkata.tsx";
+import { FooterMark } from "#app/layout/footer-mark.tsx";
 import { Mark } from "#app/layout/mark.tsx";
-import { SocialIcon } from "#app/layout/social-icon.tsx";
+import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { footerCompany, footerServices, legalLinks, type NavigationLink } from "#content/navigation.ts";
 import { site, socialLinks } from "#content/site.ts";
@@ -17,7 +17,12 @@ export function SiteFooter() {
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
           </div>
           <p className="mt-5 max-w-[28ch] text-mist">{site.tagline}</p>
-          <Kolkata className="mt-8 h-7 text-taxi" />
+          <p className="mt-8 text-taxi">
+            <FooterMark name="kolkata" className="h-7 w-40" />
+            <span className="sr-only" lang="bn">
+              কলকাতা
+            </span>
+          </p>
         </div>
         <LinkList title="Services" links={footerServices} className="lg:col-span-3" />
         <LinkList title="Company" links={footerCompany} className="lg:col-span-2" />
@@ -94,12 +99,13 @@ function Contact() {
         <p className="mt-1.5">
           {hours.days} {hours.opens} to {hours.closes} {hours.zone} (UTC+5:30)
         </p>
+        <OfficeStatus className="mt-1.5" />
       </address>
       <ul className="mt-5 -ml-2.5 flex">
         {socialLinks.map(({ name, icon, href }) => (
           <li key={name}>
             <ExternalLink href={href} className="grid size-11 place-items-center text-mist hover:text-white">
-              <SocialIcon icon={icon} />
+              <FooterMark name={icon} className="size-5" />
               <span className="sr-only">{`${site.name} on ${name}`}</span>
             </ExternalLink>
           </li>

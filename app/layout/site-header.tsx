@@ -17,22 +17,24 @@ export function SiteHeader() {
     >
       <div className="page-width flex items-center justify-between gap-6 py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
         <Logo />
-        <nav aria-label="Main" className="hidden items-center gap-[clamp(0.875rem,1.9vw,2rem)] lg:flex">
-          <ul className="flex items-center gap-[clamp(0.875rem,1.9vw,2rem)]">
+        <nav aria-label="Main" className="hidden items-center gap-[clamp(0.75rem,1.7vw,2rem)] lg:flex">
+          <ul className="flex items-center gap-[clamp(0.75rem,1.7vw,2rem)]">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   end={to === "/"}
                   prefetch="intent"
-                  className="relative inline-flex min-h-11 items-center font-display text-[1.0625rem] font-medium whitespace-nowrap [font-stretch:88%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
+                  className="relative inline-flex min-h-11 items-center font-display text-base font-medium xl:text-[1.0625rem] whitespace-nowrap [font-stretch:88%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
                 >
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
-          <ButtonLink href={site.schedulingUrl}>Get Started</ButtonLink>
+          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap">
+            Get Started
+          </ButtonLink>
         </nav>
         <MobileMenu />
       </div>

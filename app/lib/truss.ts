@@ -32,6 +32,52 @@ export function truss({
   return { chord: polyline(joints), verticals, diagonals, joints };
 }
 
+/** What it takes to draw a truss that hangs between two chords. */
+export type DeepTruss = { chords: string; verticals: string; diagonals: string; rivets: string };
+
+/**
+ * A truss between two chords that may both be curved, given by their heights at the panel points. In each panel
+ * the bracing runs from the deeper side to the shallower one, the way the load goes; where there is room for it,
+ * as a K.
+ */
+export function deepTruss({
+  points,
+  top,
+  bottom,
+  braceAbove,
+}: {
+  points: readonly number[];
+  top: (x: number) => number;
+  bottom: (x: number) => number;
+  /** Panels deeper than this are braced by a K instead of one diagonal. */
+  braceAbove: number;
+}): DeepTruss {
+  const posts = points.map((x) => ({ x, top: top(x), bottom: bottom(x), depth: bottom(x) - top(x) }));
+  const diagonals = posts.slice(1).map((right, index) => {
+    const left = posts[index] ?? right;
+    const [deep, shallow] = left.depth > right.depth ? [left, right] : [right, left];
+    if (shallow.depth < braceAbove)
+      return polyline([
+        [deep.x, deep.top],
+        [shallow.x, shallow.bottom],
+      ]);
+    const knot: Point = [shallow.x, (shallow.top + shallow.bottom) / 2];
+    return polyline([[deep.x, deep.top], knot, [deep.x, deep.bottom]]);
+  });
+  return {
+    chords:
+      polyline(posts.map(({ x, top }) => [x, top])) + polyline(posts.map(({ x, bottom }) => [x, bottom])),
+    verticals: posts.map((post) => `${polyline([[post.x, post.top]])}V${round(post.bottom)}`).join(""),
+    diagonals: diagonals.join(""),
+    rivets: dots(posts.map(({ x, top }) => [x, top])),
+  };
+}
+
+/** Strokes of no length: with round caps each is a dot, and all of them are one element. */
+function dots(points: readonly Point[]) {
+  return points.map((point) => `${polyline([point])}h.01`).join("");
+}
+
 function polyline(points: readonly (Point | undefined)[]) {
   return points
     .filter((point) => point !== undefined)

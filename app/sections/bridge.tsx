@@ -1,33 +1,40 @@
-import { truss } from "#app/lib/truss.ts";
+import { useEffect } from "react";
+import { end, hangers, howrah, panel } from "#app/lib/howrah.ts";
+import { Deck, TrussSpan } from "#app/sections/bridge-parts.tsx";
+import { BridgeScene, reach } from "#app/sections/bridge-scene.tsx";
+import { Taxi } from "#app/sections/taxi.tsx";
 
-const deck = 250;
-const from = 0;
-const to = 720;
-const panels = 30;
-const { chord, verticals, diagonals, joints } = truss({ from, to, deck, panels, height: howrah });
+const last = end / panel;
+const span = howrah(-last, last);
+const rods = hangers(-last, last);
+const birds = "M74-262q7-9 12 0 5-9 12 0M112-284q6-8 10 0 4-8 10 0M128-250q5-7 9 0 4-7 9 0";
 
-/** A cantilever bridge in the manner of Howrah: two towers, and a low span between them where the two arms meet. */
-export function Bridge({ className }: { className?: string }) {
+/** Howrah bridge over the river, one taxi at mid-span. It draws itself once in a visit: see .bridge-cover in app.css. */
+export function Bridge() {
+  // Who comes back from another page finds the bridge standing.
+  useEffect(() => () => document.documentElement.setAttribute("data-visited", ""), []);
+
   return (
-    <svg viewBox="0 0 720 400" className={className} fill="none" aria-hidden="true" focusable="false">
-      <g className="stroke-ink">
-        <path d={verticals} strokeWidth="1" />
-        <path d={diagonals} strokeWidth="2" />
-        <path d={chord} strokeWidth="5" strokeLinejoin="round" />
-        <path d={`M${from} ${deck}H${to}`} strokeWidth="6" />
+    <BridgeScene
+      taxiAt={0}
+      behind={
+        <>
+          <path className="stroke-ink" strokeWidth="2" strokeLinecap="round" d={birds} />
+          <TrussSpan span={span} hangers={rods} />
+          <rect
+            className="bridge-cover fill-white"
+            x={-end - 60}
+            y="-350"
+            width={2 * (end + 60)}
+            height="344"
+          />
+        </>
+      }
+    >
+      <Deck from={-reach} to={reach} />
+      <g className="bridge-taxi">
+        <Taxi x={0} />
       </g>
-      <g className="fill-taxi stroke-ink" strokeWidth="1.5">
-        {joints.map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="4" />
-        ))}
-      </g>
-    </svg>
+    </BridgeScene>
   );
-}
-
-function howrah(share: number) {
-  const fromMiddle = Math.abs(share - 0.5);
-  if (fromMiddle < 0.08) return 36;
-  const fromTower = Math.abs(fromMiddle - 0.23) / (fromMiddle < 0.23 ? 0.15 : 0.27);
-  return 36 + 174 * (1 - Math.min(fromTower, 1)) ** 1.5;
 }

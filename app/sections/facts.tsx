@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
-type Fact = { label: string; values: readonly string[] };
+export type Fact = { label: string; values: readonly (string | { text: string; to: string })[] };
 
 /** The panel beside a long text that holds what a reader looks up: client, time, tools. */
 export function Facts({
@@ -17,22 +17,36 @@ export function Facts({
 }) {
   return (
     <aside className={className}>
-      <div className={clsx("border-t-4 border-taxi bg-fog p-6 md:p-8", "lg:sticky lg:top-28")}>
-        <h2 className="type-h3">{title}</h2>
-        <dl className="mt-5 space-y-5">
+      <div className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:sticky lg:top-28 print:p-0">
+        <h2 className="type-h3 print:hidden">{title}</h2>
+        <dl className="mt-5 space-y-5 print:mt-2 print:grid print:grid-cols-4 print:gap-4 print:space-y-0">
           {facts.map(({ label, values }) => (
             <div key={label}>
               <dt className="type-label">{label}</dt>
               {values.map((value) => (
-                <dd key={value} className="mt-1 text-graphite">
-                  {value}
+                <dd key={textOf(value)} className="mt-1 text-graphite print:mt-0">
+                  {typeof value === "string" ? (
+                    value
+                  ) : (
+                    <Link
+                      to={value.to}
+                      prefetch="intent"
+                      className="inline-flex min-h-6 items-center text-link"
+                    >
+                      {value.text}
+                    </Link>
+                  )}
                 </dd>
               ))}
             </div>
           ))}
         </dl>
-        {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
+        {children && <div className="screen-only mt-7 flex flex-wrap gap-3">{children}</div>}
       </div>
     </aside>
   );
+}
+
+function textOf(value: Fact["values"][number]) {
+  return typeof value === "string" ? value : value.text;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Bridge } from "#app/sections/bridge.tsx";
+import { BrokenBridge } from "#app/sections/broken-bridge.tsx";
 
 /** The body of every page that says that something is not there. */
 export function MissingPage({
@@ -12,13 +12,15 @@ export function MissingPage({
   children: ReactNode;
 }) {
   return (
-    <section className="page-width grid items-center gap-x-6 gap-y-12 py-16 md:py-24 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <h1 className="type-h1">{title}</h1>
-        <p className="mt-6 type-lead text-graphite">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    <section className="bridge-band mb-16 lg:[--midspan:calc(50vw+var(--thousand)*0.42)]">
+      <div className="relative z-10 page-width grid pt-14 md:pt-24 lg:grid-cols-12 lg:pb-12">
+        <div className="lg:col-span-6">
+          <h1 className="type-h1">{title}</h1>
+          <p className="mt-6 max-w-[28rem] type-lead text-graphite">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+        </div>
       </div>
-      <Bridge className="w-full lg:col-span-7" />
+      <BrokenBridge />
     </section>
   );
 }

@@ -22,8 +22,8 @@ export function PageHeader({ title, subtitle, background, above, children }: Pro
         {subtitle && (
           <p
             className={clsx(
-              "mt-6 measure type-lead lg:col-span-7",
-              background ? "text-mist" : "text-graphite",
+              "mt-6 measure type-lead",
+              background ? "text-mist lg:col-span-5" : "text-graphite lg:col-span-7",
             )}
           >
             {subtitle}

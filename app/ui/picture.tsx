@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useFailures } from "#app/lib/use-failures.ts";
 
 /** What a page has to know of a drawn picture: where its files are and how large. */
 export type PictureFiles = {
@@ -10,7 +10,7 @@ export type PictureFiles = {
   height: number;
   /** Shown until the picture is there. */
   colour: string;
-  /** Widths of the AVIF files. */
+  /** Widths of the AVIF files. None means that `src` is the whole address of the only file. */
   widths: readonly number[];
   /** Width of the one WebP and the one file for everyone else. */
   fallbackWidth: number;
@@ -33,7 +33,8 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
   const { failures, ref, onError } = useFailures(fallbacks.length);
   const { src, hash, widths, fallbackWidth } = picture;
   const file = (width: number, ending: string) => `${src}-${width}.${hash}.${ending}`;
-  const original = failures === 0;
+  const original = failures === 0 && widths.length > 0;
+  const plain = failures === 0 ? src : fallbacks[failures - 1];
 
   return (
     <span className={clsx("relative block overflow-hidden", className)}>
@@ -53,7 +54,7 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
         )}
         <img
           ref={ref}
-          src={original ? file(fallbackWidth, picture.fallback) : fallbacks[failures - 1]}
+          src={original ? file(fallbackWidth, picture.fallback) : plain}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
@@ -66,19 +67,4 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
       </picture>
     </span>
   );
-}
-
-/** Counts failed attempts up to the last fallback, so that a missing fallback ends the chain and not in a loop. */
-function useFailures(limit: number) {
-  const [failures, setFailures] = useState(0);
-  const ref = useRef<HTMLImageElement>(null);
-  const onError = () => setFailures((count) => Math.min(count + 1, limit));
-
-  // The picture may have failed before React was there to hear of it.
-  useEffect(() => {
-    const image = ref.current;
-    if (image?.complete && image.naturalWidth === 0) setFailures((count) => Math.min(count + 1, limit));
-  }, [limit]);
-
-  return { failures, ref, onError };
 }

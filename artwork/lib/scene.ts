@@ -10,21 +10,26 @@ export interface Scene {
   css: string;
   html: string;
   output: SceneOutput;
-  /** The widths that are written. A social picture is written at its own size only. */
+  /** The widths that are written. A fixed picture is written at its own size only. */
   widths: readonly number[];
 }
 
-/** "picture": AVIF, WebP and one fallback at several widths. "social": one PNG with a fixed name. */
-export type SceneOutput = "picture" | "social";
+/**
+ * "picture": AVIF, WebP and one fallback at several widths. "fixed": one PNG whose name has no hash, for addresses
+ * that stand elsewhere, such as social pictures and stand-ins.
+ */
+export type SceneOutput = "picture" | "fixed";
 
 export type SceneDefinition = Pick<Scene, "field" | "fonts" | "css"> &
   Partial<Pick<Scene, "width" | "height" | "output" | "widths">> & { html: string | (() => string) };
 
 const sizes = {
   picture: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600] },
-  social: { width: 1200, height: 630, widths: [1200] },
+  /** The size that networks ask of a social picture. */
+  fixed: { width: 1200, height: 630, widths: [1200] },
 } as const;
 
 export function defineScene({ html, output = "picture", ...definition }: SceneDefinition): Scene {
-  return { ...sizes[output], output, ...definition, html: typeof html === "string" ? html : html() };
+  const scene = { ...sizes[output], output, ...definition, html: typeof html === "string" ? html : html() };
+  return output === "fixed" ? { ...scene, widths: [scene.width] } : scene;
 }

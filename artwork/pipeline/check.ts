@@ -27,9 +27,8 @@ export async function findProblems(): Promise<string[]> {
     }
   }
 
-  // Social pictures and logos are also made elsewhere, so only folders that scenes own are searched.
+  // Logos are made elsewhere, so only folders that scenes own are searched.
   const collections = new Set(ids.map((id) => id.split("/")[0]));
-  collections.delete("social");
   for (const file of files) {
     if (collections.has(file.split("/")[0]) && !known.has(file)) {
       problems.push(`public/images/${file}: belongs to no picture`);

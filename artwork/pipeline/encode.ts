@@ -30,7 +30,7 @@ export function avifBudget(width: number): number {
   return width <= 1280 ? 100_000 : 150_000;
 }
 
-export const socialBudget = 150_000;
+export const fixedBudget = 150_000;
 
 /**
  * All files of one picture, from a screenshot at twice its size: AVIF at every width, and one WebP and one JPEG or
@@ -74,13 +74,10 @@ async function encodeFallback(image: Sharp, width: number): Promise<EncodedFile>
     : { width, extension: "jpg", data: jpg };
 }
 
-export async function encodeSocial(
-  screenshot: Buffer,
-  { width }: Pick<Scene, "width">,
-): Promise<EncodedFile> {
+export async function encodeFixed(screenshot: Buffer, { width }: Pick<Scene, "width">): Promise<EncodedFile> {
   const data = await palettePng(await reduce(await decode(screenshot), width));
-  if (data.length > socialBudget)
-    throw new Error(`${kilobytes(data.length)} is over ${kilobytes(socialBudget)}`);
+  if (data.length > fixedBudget)
+    throw new Error(`${kilobytes(data.length)} is over ${kilobytes(fixedBudget)}`);
   return { width, extension: "png", data };
 }
 

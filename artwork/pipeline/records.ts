@@ -62,7 +62,7 @@ export async function dropPicture(id: string, record: PictureRecord): Promise<vo
 
 /** Every file of a picture, relative to public/images. */
 export function pictureFiles(id: string, record: PictureRecord): string[] {
-  if (record.output === "social") return [pictureFile(id, record, record.width, "png")];
+  if (record.output === "fixed") return [pictureFile(id, record, record.width, "png")];
   const width = fallbackWidth(record.widths);
   return [
     ...record.widths.map((each) => pictureFile(id, record, each, "avif")),
@@ -72,7 +72,7 @@ export function pictureFiles(id: string, record: PictureRecord): string[] {
 }
 
 function pictureFile(id: string, record: PictureRecord, width: number, extension: string): string {
-  return record.output === "social" ? `${id}.${extension}` : `${id}-${width}.${record.hash}.${extension}`;
+  return record.output === "fixed" ? `${id}.${extension}` : `${id}-${width}.${record.hash}.${extension}`;
 }
 
 /** Writes the list of pictures that the site reads. */

@@ -11,6 +11,10 @@ export const about = defineContent("about/index.ts", aboutSchema, {
       "Our prices are on the site and our code is in the client's repository. Whoever leaves us should be able to carry on the next morning.",
     ],
   },
+  city: {
+    id: "brand/city",
+    alt: "Kolkata on a clear day: Howrah Bridge over the Hooghly, a ferry and a country boat on the water, umbrellas on the steps of a ghat, old houses with shutters, paper kites, and on the road a tram and a yellow taxi.",
+  },
   goals: [
     {
       title: "Innovation",

@@ -8,7 +8,7 @@ export const healthMatrix = {
   clientLogo: "healthmatrix",
   coverImage: {
     id: "case-studies/healthmatrix-medical-records/cover",
-    alt: "HealthMatrix chart of Lakshmi Sreedharan, 58, on a tablet: a penicillin allergy across the top, then current medicines, problems, the last note and lab values with HbA1c at 7.9%. A card in front reads 'opened in 0.9 s'.",
+    alt: "HealthMatrix chart of Lakshmi Sreedharan, 58, on a tablet: a penicillin allergy across the top, then current medicines, problems, the last note and lab values with HbA1c at 7.9%. A card in front reads “opened in 0.9 s”, and a stopwatch on the corner stands at 18 seconds.",
   },
   summary:
     "Three clinic chains became one company that kept three record systems. Finding a chart took a median of 62 seconds, and some charts could not be found at all. Twelve clinics now share one record, and it opens in about a second.",
@@ -61,18 +61,18 @@ export const healthMatrix = {
   galleryImages: [
     {
       id: "case-studies/healthmatrix-medical-records/search-by-sound",
-      alt: "Close-up of the search box with 'sridharan 1961' typed. Three results with birth year and clinic: K. Sreedharan, K. Sridharan and K. Shreedaran, all born in 1961; a note beside them says the three may be one person.",
+      alt: "Close-up of the search box with “sridharan 1961” typed. Three results, K. Sreedharan, K. Sridharan and K. Shreedaran, all born in 1961 and each from another clinic, are cut into sounds in columns. A note says the three may be one person.",
       caption:
         "One man, three charts, three spellings. The search finds them all and sends them to the merge desk.",
     },
     {
       id: "case-studies/healthmatrix-medical-records/migration-path",
-      alt: "Diagram of one clinic's weekend: the old system feeds a staging copy; record counts, field checksums and 100 charts read by staff are three gates; past them the clinic opens on Monday, otherwise an arrow leads back.",
+      alt: "Diagram of one clinic's weekend: the old system feeds a staging copy; record counts, field checksums and 100 charts read by staff are three gates; past them the clinic opens on Monday, otherwise a broad arrow leads back. A card from rehearsal two reads “94 of 100”, for birth dates with day and month swapped.",
       caption: "The way back was used once, at the first pilot, and the clinic opened on time that morning.",
     },
     {
       id: "case-studies/healthmatrix-medical-records/clinics-live",
-      alt: "Step chart of clinics live by the end of each of ten weeks: 0, 0, 1, 2, 4, 6, 8, 10, 11 and 12. A mark in week one reads 'rolled back: barcode labels'.",
+      alt: "Step chart of clinics live at the end of each of ten weeks: 0, 0, 1, 2, 4, 6, 8, 10, 11 and 12, every clinic a named lane. A mark in week one reads “rolled back: barcode labels”, under a lab label whose patient number is ten digits too long.",
       caption: "Weeks one and two show the cost of a patient number that was too long for one lab analyser.",
     },
   ],

@@ -8,7 +8,7 @@ export const hopeHarbor = {
   clientLogo: "hope-harbor",
   coverImage: {
     id: "case-studies/hope-harbor-charity-platform/cover",
-    alt: "Hope Harbor's giving page with ₹500 a month chosen, 21 evening meals named as what it buys and UPI AutoPay selected; on a phone beside it, the 80G receipt that arrived 41 seconds later.",
+    alt: "Hope Harbor's giving page with ₹500 a month chosen, UPI AutoPay selected and 21 evening meals named as what it buys: 21 lit windows in a night shelter by the quay. On a phone, the 80G receipt issued 41 seconds after payment.",
   },
   summary:
     "Hope Harbor believed its monthly donors were tired of giving. Its bank files named a different cause: most who vanished had a failed debit, and nobody wrote to them. We rebuilt mandates, retries and receipts around that finding.",
@@ -63,18 +63,18 @@ export const hopeHarbor = {
   galleryImages: [
     {
       id: "case-studies/hope-harbor-charity-platform/lost-donors",
-      alt: "Diagram of the 512 monthly donors lost in the year to March 2024: a wide band of 317 ends at 'debit failed, never contacted', a narrower band of 195 ends at 'cancelled'.",
+      alt: "Diagram of the 512 monthly donors lost in the year to March 2024, one strand of rope each. A wide band of 317 frays at “debit failed, never contacted”; a narrower one of 195 bends down to “cancelled”. One donor's card shows two failed debits and no letters.",
       caption:
         "The finding that changed the brief: 62% of the donors thought to be tired had never decided to leave.",
     },
     {
       id: "case-studies/hope-harbor-charity-platform/pause-screen",
-      alt: "Phone screen titled 'Take a break or stop' for a ₹500 monthly gift, with buttons for one, two and three months, the date of the next debit, 3 April 2025, and Cancel in equal size below.",
+      alt: "Phone screen titled “Take a break or stop” for a ₹500 monthly gift with the next debit on 3 April 2025: buttons for one, two and three months, and Cancel below in equal size. Behind it, calendar leaves for April and May read “Paused”, for June “Giving again”.",
       caption: "Cancel stays in plain sight. Even so, 97 of 214 donors who came here to leave chose a pause.",
     },
     {
       id: "case-studies/hope-harbor-charity-platform/donor-growth",
-      alt: "Line chart of recurring donors at month end, September 2024 to March 2025: 1,180, 1,262, 1,371, 1,488, 1,604, 1,742 and 1,935, above a pale line for the same months a year earlier, from 1,060 to 1,113.",
+      alt: "Chart of recurring donors at month end, September 2024 to March 2025, drawn as a rising sea: 1,180, 1,262, 1,371, 1,488, 1,604, 1,742 and 1,935. A pale dotted line marks the same months a year earlier, 1,060 to 1,113. The boat on top drags an anchor: 402 old card mandates.",
       caption:
         "The pale line is the check against tax season: the same months of the year before, on the old system.",
     },

@@ -8,7 +8,7 @@ export const learnPortal = {
   clientLogo: "learnportal",
   coverImage: {
     id: "case-studies/learnportal-education-platform/cover",
-    alt: "Three phones in LearnPortal. The centre one is in a live bookkeeping class, a trial balance with the tutor's pen strokes and '28 kbit/s, 1,204 listening'; the others show this week's downloads, 64 of 200 MB, and a quiz waiting for signal.",
+    alt: "Three phones in LearnPortal. The largest lies on its side in a live bookkeeping class, a trial balance with the tutor's pen strokes and “28 kbit/s, 1,204 listening”; the others show this week's downloads, 64 of 200 MB, and a quiz with three answers waiting for signal. White earphones lie between them.",
   },
   summary:
     "Sound, slides and pen strokes: LearnPortal's live classes now run on a 2G signal, without the tutor's face. More learners finish, and the badges in the first brief were never built.",
@@ -62,18 +62,18 @@ export const learnPortal = {
   galleryImages: [
     {
       id: "case-studies/learnportal-education-platform/class-before-after",
-      alt: "The same bookkeeping class on two phones at 96 kbit/s. Left, the old video class: a frozen, blurred frame and 'reconnecting, attempt 3'. Right, the new one: a sharp trial balance, pen strokes in red and sound playing at 28 kbit/s.",
+      alt: "The same bookkeeping class on two phones at 96 kbit/s. Upper left, the old video class, which wanted 420: a frozen, blurred frame and “reconnecting, attempt 3”. Lower right, the new one: a sharp trial balance, pen strokes in red and sound playing at 28 kbit/s.",
       caption:
         "A quarter of learners had this speed or less at lesson time. Giving up the camera left room to spare.",
     },
     {
       id: "case-studies/learnportal-education-platform/still-learning",
-      alt: "Line chart of learners still active per 100 who began, weeks 0 to 14. January 2024 drops to 70 by week two and ends at 31; January 2025 stands at 86 in week two and ends at 48.",
+      alt: "Line chart on squared paper of learners still active per 100 who began, weeks 0 to 14. January 2024 drops to 70 by week two and ends at 31; January 2025 stands at 86 in week two and ends at 48. A pencil lies on the page.",
       caption: "The first fortnight made most of the difference, which is where the logs had pointed.",
     },
     {
       id: "case-studies/learnportal-education-platform/data-meter",
-      alt: "Close-up of the data meter on a shared phone: Wanjiru's profile, 64 of 200 MB stored, three classes at 8.4 MB each ready to download for about KSh 5, and a wiring clip of 3 MB marked 'needed before Thursday's class'.",
+      alt: "Close-up of the data meter on a shared phone: Wanjiru's profile, 64 of 200 MB stored, three classes at 8.4 MB each ready to download for about KSh 5, a five-shilling coin, and a wiring clip of 3 MB marked “needed before Thursday's class”.",
       caption:
         "It exists because the first version downloaded without asking, and 1,150 people removed the app.",
     },

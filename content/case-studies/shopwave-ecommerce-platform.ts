@@ -8,7 +8,7 @@ export const shopWave = {
   clientLogo: "shopwave",
   coverImage: {
     id: "case-studies/shopwave-ecommerce-platform/cover",
-    alt: "ShopWave's product page on a phone: a five-litre pressure cooker at ₹2,349, held for you with 9 min 42 s left. Behind it, the sale-day switchboard at 8.12 pm shows 4,120 requests a second and the waiting room open.",
+    alt: "ShopWave's product page on a phone: a five-litre pressure cooker at ₹2,349, held for you with 9 min 42 s left. Behind it, the sale-day switchboard at 8.12 pm: 4,120 requests a second, 268 people in the waiting room, reviews and recommendations switched off.",
   },
   summary:
     "ShopWave's store failed on the first night of its 2023 festive sale. We replaced the storefront, kept the order system behind it and rehearsed the 2024 sale four times. Three rehearsals failed, which was their purpose.",
@@ -64,18 +64,18 @@ export const shopWave = {
   galleryImages: [
     {
       id: "case-studies/shopwave-ecommerce-platform/before-after",
-      alt: "Two phones four seconds after a tap on the same pressure cooker. The old store shows a blank page and a spinner at 3.6 MB; the new one shows photo, price ₹2,349 and a working Buy button at 1.2 MB.",
+      alt: "Two phones hang from a balance beside a timer at four seconds. The low one, 3.6 MB, shows the old store: a blank page and a spinner. The high one, 1.2 MB, shows the pressure cooker, its price of ₹2,349 and a working Buy button.",
       caption:
         "Both pages on the handset most common in ShopWave's logs. The old Buy button needed seven seconds more.",
     },
     {
       id: "case-studies/shopwave-ecommerce-platform/opening-night",
-      alt: "Chart of requests a second on opening night, 7.30 to 9.30 pm. The 2023 line climbs to 2,900 at 8.04 and drops to zero until 8.51. The 2024 line reaches 4,120 at 8.12; a band from 8.06 to 8.28 marks the waiting room.",
+      alt: "Chart of requests a second on opening night, 7.30 to 9.30 pm. The 2023 line climbs to 2,900 at 8.04 and drops to zero until 8.51. The 2024 line reaches 4,120 at 8.12; a band from 8.06 to 8.28 marks the waiting room, where a ticket reads place 212, about 46 seconds.",
       caption: "Same hour, one year apart. The gap in the 2023 line is the 47 minutes the rebuild was for.",
     },
     {
       id: "case-studies/shopwave-ecommerce-platform/request-path",
-      alt: "Diagram of a sale request: phone to Cloudflare's edge, where 94% of page requests end; the rest go on to the availability and price service, the ten-minute hold, two payment gateways and a queue into the unchanged order system.",
+      alt: "Diagram of a sale request: from a phone to Cloudflare's edge, where 94% of page requests end. The other 6% go on to the availability and price service; an order then passes the ten-minute hold, two payment gateways and a queue of parcels into the unchanged order system.",
       caption:
         "The order system was not touched. A queue stands in front of it, and that queue is where day one ran late.",
     },

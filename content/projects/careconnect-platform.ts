@@ -10,7 +10,7 @@ export const careconnect = {
     "The last minute matters most. To end a visit the doctor picks what comes next: nothing, a message, a test or another visit. Whatever is picked gets a date and the name of the person who sees to it.",
   ],
   challenge: [
-    "Many notes ended with the words 'review 2 weeks', and nobody booked the review. A count in October 2024 found no date behind 41% of intended follow-ups.",
+    "Many notes ended with the words “review 2 weeks”, and nobody booked the review. A count in October 2024 found no date behind 41% of intended follow-ups.",
     "Weak lines were the second trouble. In the district towns a visit often runs over a 3G connection shared with the rest of the house.",
   ],
   solution: [
@@ -39,7 +39,7 @@ export const careconnect = {
     },
     {
       id: "projects/careconnect-platform/closing-a-visit",
-      alt: "Before and after pair: a typed note ending in 'review 2 weeks', its next appointment left empty; the same visit closed with a follow-up on Tuesday 4 February at 10:20 and Nurse Mita Das as owner.",
+      alt: "Before and after pair: a typed note ending in “review 2 weeks”, its next appointment left empty; the same visit closed with a follow-up on Tuesday 4 February at 10:20 and Nurse Mita Das as owner.",
     },
     {
       id: "projects/careconnect-platform/follow-ups-kept",

@@ -25,12 +25,12 @@ export const enterpriseCommand = {
     "A road and river carrier in eastern India with 340 lorries, 26 barges and seven depots.",
   image: {
     id: "projects/enterprise-command/cover",
-    alt: "Enterprise Command at 06:40 on Wednesday 16 August 2023: a river-delta map with grey dots and eleven drawn routes, a list of late vehicles, and a card for lorry DF-218, 35 minutes short, taken by Nandini.",
+    alt: "Enterprise Command at 06:40 on Wednesday 16 August 2023: a river-delta map with grey dots and eleven drawn routes, a list of late vehicles, and a card for lorry DF-218, 35 minutes short, taken by Nandini. Three dispatchers sit before the wall.",
   },
   gallery: [
     {
       id: "projects/enterprise-command/cover",
-      alt: "Enterprise Command at 06:40 on Wednesday 16 August 2023: a river-delta map with grey dots and eleven drawn routes, a list of late vehicles, and a card for lorry DF-218, 35 minutes short, taken by Nandini.",
+      alt: "Enterprise Command at 06:40 on Wednesday 16 August 2023: a river-delta map with grey dots and eleven drawn routes, a list of late vehicles, and a card for lorry DF-218, 35 minutes short, taken by Nandini. Three dispatchers sit before the wall.",
     },
     {
       id: "projects/enterprise-command/one-wall",

@@ -25,24 +25,24 @@ export const givingimpact = {
     "A Kolkata foundation that pools small gifts for 34 partner schools, clinics and kitchens.",
   image: {
     id: "projects/givingimpact-platform/cover",
-    alt: "GivingImpact on a large phone, 12 September 2024: a ₹2,000 gift splits into 31 school meals, 20 exercise books, ₹120 transport and ₹80 costs; a supplier's bill and a sack of rice overlap the edge.",
+    alt: "Rehana's gift page on 12 September 2024: ₹2,000 splits into 31 drawn school meals, 20 exercise books, ₹120 for a van and ₹80 costs; a phone beside it shows the supplier's bill of ₹12,400, next to a sack of rice.",
   },
   gallery: [
     {
       id: "projects/givingimpact-platform/cover",
-      alt: "GivingImpact on a large phone, 12 September 2024: a ₹2,000 gift splits into 31 school meals, 20 exercise books, ₹120 transport and ₹80 costs; a supplier's bill and a sack of rice overlap the edge.",
+      alt: "Rehana's gift page on 12 September 2024: ₹2,000 splits into 31 drawn school meals, 20 exercise books, ₹120 for a van and ₹80 costs; a phone beside it shows the supplier's bill of ₹12,400, next to a sack of rice.",
     },
     {
       id: "projects/givingimpact-platform/partner-bill",
-      alt: "Partner's phone with a photographed grocery bill: supplier Maa Tara Stores, 9 September 2024 and total ₹18,640 proposed in three fields, two confirmed with ticks, the total still waiting, programme School meals.",
+      alt: "Handwritten grocery bill beside a partner's phone, joined by lines: supplier Maa Tara Stores and 9 September 2024 confirmed with ticks, the total of ₹18,640 still waiting for a yes, programme School meals.",
     },
     {
       id: "projects/givingimpact-platform/first-in-first-spent",
-      alt: "Flow diagram: five gifts queue by date into the School meals pool, one bill of ₹18,640 draws on them in order, the last gift is part spent with ₹360 left, and a correction appears as a new line.",
+      alt: "Flow diagram: five gifts of 4 to 8 August flow through the School meals pool into one bill of ₹18,640, the last gift is part spent with ₹360 left, and a correction of 14 September, ₹640, appears as a new line.",
     },
     {
       id: "projects/givingimpact-platform/days-to-first-bill",
-      alt: "Step chart of average days from gift to first bill, July to December 2024: 68, 66, 44, 33, 24, 19, with the September launch marked and the 2023 average of 71 days as a dashed line.",
+      alt: "Step chart of average days from gift to first bill, July to December 2024: 68, 66, 44, 33, 24, 19, with the September launch marked, the 2023 average of 71 days as a dotted line, and one gift with no bill after 62 days.",
     },
   ],
   category: "Non-profit",

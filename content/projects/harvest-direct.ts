@@ -25,12 +25,12 @@ export const harvestDirect = {
   clientDescription: "A co-operative of 212 vegetable and fruit growers in two districts north of Kolkata.",
   image: {
     id: "projects/harvest-direct/cover",
-    alt: "Harvest Direct on three phones among okra, gourds and mangoes: a July crate at ₹480, pick-up slots at Canal Road with 7:30 chosen, and crate 27 on a yellow ground for Saturday 13 July.",
+    alt: "Harvest Direct on three phones in a wooden crate of okra, gourds and mangoes: a July crate at ₹480, pick-up slots at Canal Road with 7:30 chosen, and crate 27 on a yellow ground for Saturday 13 July.",
   },
   gallery: [
     {
       id: "projects/harvest-direct/cover",
-      alt: "Harvest Direct on three phones among okra, gourds and mangoes: a July crate at ₹480, pick-up slots at Canal Road with 7:30 chosen, and crate 27 on a yellow ground for Saturday 13 July.",
+      alt: "Harvest Direct on three phones in a wooden crate of okra, gourds and mangoes: a July crate at ₹480, pick-up slots at Canal Road with 7:30 chosen, and crate 27 on a yellow ground for Saturday 13 July.",
     },
     {
       id: "projects/harvest-direct/packing-screen",
@@ -38,7 +38,7 @@ export const harvestDirect = {
     },
     {
       id: "projects/harvest-direct/complete-crates",
-      alt: "Column chart of crates handed over complete on 16 Saturdays, 6 July to 19 October 2024: 84% on the first, 79% on 21 September marked flood, 97% on the last, average 93.4%, 2023 line at 78%.",
+      alt: "Columns of stacked crates show the share handed over complete on 16 Saturdays, 6 July to 19 October 2024: 84% on the first, 79% on 21 September marked flood, 97% on the last, average 93.4%, 2023 line at 78%.",
     },
     {
       id: "projects/harvest-direct/crop-wheel",

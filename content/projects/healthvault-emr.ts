@@ -14,7 +14,7 @@ export const healthvaultEmr = {
   ],
   solution: [
     "Each tablet keeps an encrypted copy of its ward for the current stays. Entries made without signal carry the time they were made and merge in that order later. When two nurses mark one dose, both marks stay and the second nurse is asked what happened.",
-    "A prescription is checked by ingredient and by drug class before a doctor can sign it. Amoxicillin for a patient allergic to penicillin is blocked until someone writes a reason. The check knows the 410 medicines that Northside stocks. Anything else is labelled 'not checked', because a blank would look like an all-clear.",
+    "A prescription is checked by ingredient and by drug class before a doctor can sign it. Amoxicillin for a patient allergic to penicillin is blocked until someone writes a reason. The check knows the 410 medicines that Northside stocks. Anything else is labelled “not checked”, because a blank would look like an all-clear.",
   ],
   results: [
     "In the first 90 days nurses recorded 31,400 doses, 96.2% of them within 30 minutes of the due time. The 2023 chart review had found 81%. The check stopped 37 prescriptions in that period, and doctors overrode four.",
@@ -33,11 +33,11 @@ export const healthvaultEmr = {
     },
     {
       id: "projects/healthvault-emr/medication-line",
-      alt: "Medication line for bed 14 enlarged, at 14:06: metoprolol given 08:04, furosemide due 12:00 given late at 12:47, paracetamol due 14:00 with a tall Given button, enoxaparin waiting at 20:00.",
+      alt: "Medication line for bed 14 enlarged, at 14:06: metoprolol given 08:04, furosemide due 12:00 given 47 minutes late, paracetamol due 14:00 with a Given button 14 mm tall, enoxaparin waiting at 20:00.",
     },
     {
       id: "projects/healthvault-emr/allergy-in-view",
-      alt: "Before and after pair: a paper drug chart covering the admission sheet where penicillin allergy is written; the HealthVault screen with that allergy in a fixed red band above the same four medicines.",
+      alt: "Before and after pair: a paper drug chart on a clipboard, covering the admission sheet where penicillin allergy is written; the HealthVault screen with that allergy in a fixed red band above the same four medicines.",
     },
     {
       id: "projects/healthvault-emr/ward-sync",

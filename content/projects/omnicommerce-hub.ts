@@ -42,7 +42,7 @@ export const omnicommerceHub = {
     },
     {
       id: "projects/omnicommerce-hub/last-lamp",
-      alt: "Before and after pair for the last brass lamp: shop, Haatline and Kartwheel each showing 1 in stock and three buyers; then one reservation from the shop till and both marketplaces reading sold out.",
+      alt: "One brass lamp between two halves. October 2023: shop, Haatline and Kartwheel each show 1 in stock and sell to three buyers. May 2024: the shop till holds it, both marketplaces read sold out.",
     },
   ],
   category: "E-commerce",

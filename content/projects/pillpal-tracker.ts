@@ -10,7 +10,7 @@ export const pillpalTracker = {
     "Refill counts tablets for them. Twelve of metformin at two a day are six days, so the app proposes an order for 60 before Sunday. Progress is a calendar of full, half and ringed days that can go to a doctor or pharmacist as one page.",
   ],
   challenge: [
-    "Alarms are easy to build and easy to swat. PillPal's own prototype rang until someone pressed a button. Its log showed 62% of 'taken' taps landing within two seconds of the sound. In interviews the same users admitted that the tablet was often still in its strip. The noise had taught them to silence it.",
+    "Alarms are easy to build and easy to swat. PillPal's own prototype rang until someone pressed a button. Its log showed 62% of “taken” taps landing within two seconds of the sound. In interviews the same users admitted that the tablet was often still in its strip. The noise had taught them to silence it.",
   ],
   solution: [
     "A reminder now comes once, softly, at the meal that the user named, and again after 25 minutes. Snooze speaks in meals too. A wrong tap can be undone until midnight, and there is no streak to lose.",

@@ -36,7 +36,7 @@ export const tradesettleLedger = {
     },
     {
       id: "projects/tradesettle-ledger/first-presentation",
-      alt: "Before and after pair: a courier envelope stamped refused, with 18,400 kg and 18,420 kg circled on two sheets; one shipment record feeding 18,400 kg to invoice, packing list and certificate alike.",
+      alt: "Before and after pair: 64% refused in 2021, an envelope stamped refused, 18,400 kg and 18,420 kg circled on two sheets; 22% refused in February to July 2023, one record filling three sheets with 18,400 kg.",
     },
     {
       id: "projects/tradesettle-ledger/bank-examination",

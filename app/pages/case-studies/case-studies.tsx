@@ -1,53 +1,73 @@
-import { Link } from "react-router";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
+import { useList } from "#app/lib/use-list.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
+import { ListCount } from "#app/sections/list-count.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { PagedList } from "#app/sections/paged-list.tsx";
+import { StudyCard } from "#app/sections/study-card.tsx";
+import { studyCard } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import type { Route } from "./+types/case-studies";
+import { StudyFilters } from "./study-filters.tsx";
+import { studyList } from "./study-list.ts";
 
 export function loader() {
-  return {
-    metadata: tagsMetadata("/case-studies"),
-    studies: caseStudies.all.map(({ id, title, summary, clientName, category, keyResults }) => ({
-      id,
-      title,
-      summary,
-      clientName,
-      category,
-      keyResults: keyResults.slice(0, 2),
-    })),
-  };
+  return { metadata: tagsMetadata("/case-studies"), studies: caseStudies.all.map(studyCard) };
 }
+
+export const shouldRevalidate = onAnotherPath;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function CaseStudiesPage({ loaderData: { studies } }: Route.ComponentProps) {
+  const list = useList(studyList, studies);
   return (
     <>
       <PageHeader
         title="Case Studies"
         subtitle="Twelve pieces of work told in full: what was wrong, what we found, what we built, what it cost and how the result was measured."
       />
-      <ul className="page-width grid gap-x-6 gap-y-14 py-16 md:grid-cols-2 md:py-24">
-        {studies.map((study) => (
-          <li key={study.id} className="border-t border-ink pt-5">
-            <p className="type-small text-steel">
-              {study.clientName}, {study.category}
-            </p>
-            <h2 className="mt-1 type-h3">
-              <Link to={`/case-studies/${study.id}`} prefetch="intent" className="hover:underline">
-                {study.title}
-              </Link>
-            </h2>
-            <p className="mt-3 measure">{study.summary}</p>
-            <ul className="mt-4 space-y-1 border-l-4 border-taxi pl-4 type-small">
-              {study.keyResults.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <ListSection label="Case studies">
+        <StudyFilters list={list} />
+        <ChosenFilters list={list} labels={{ technology: "Technology", service: "Service" }} />
+        <div className="mt-8 mb-6">
+          <ListCount shown={list.shown.length} total={list.total} noun={["case study", "case studies"]} />
+        </div>
+        <PagedList list={list} all={studies} base="/case-studies" words={words} className={layout}>
+          {(study, index) => (
+            <StudyCard
+              study={study}
+              lead={index === 0}
+              sizes={index === 0 ? wide : narrow}
+              priority={index === 0}
+              moves
+            />
+          )}
+        </PagedList>
+      </ListSection>
+      <CallToAction
+        title="Your figures could stand here"
+        text="Tell us what is going wrong and how you know. We answer with what we would look at first."
+        to="/contact"
+        label="Discuss Your Project"
+      />
     </>
   );
 }
+
+const words = {
+  more: "Load more case studies",
+  loading: "Loading case studies...",
+  end: "You've viewed all our case studies",
+  nothing: "No case studies found",
+  showAll: "Clear all filters",
+};
+
+/** The first lies across the list, the others stand two a row. */
+const layout = "grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-y-20 md:*:first:col-span-2";
+const wide = "(min-width: 1440px) 756px, (min-width: 1024px) 54vw, 92vw";
+const narrow = "(min-width: 1440px) 644px, (min-width: 768px) 46vw, 92vw";

@@ -2,81 +2,58 @@ import { data, isRouteErrorResponse } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Facts } from "#app/sections/facts.tsx";
 import { MissingPage } from "#app/sections/missing-page.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { RelatedWork } from "#app/sections/related-work.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { RuledList } from "#app/ui/ruled-list.tsx";
 import { caseStudies } from "#content/case-studies/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
-import { services } from "#content/services/index.ts";
 import type { Route } from "./+types/case-study";
+import { KeyResults } from "./key-results.tsx";
+import { ResultsStrip } from "./results-strip.tsx";
+import { studyFacts } from "./study-facts.ts";
+import { StudyGallery } from "./study-gallery.tsx";
+import { StudyHero } from "./study-hero.tsx";
+import { studyView } from "./study-view.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const path = `/case-studies/${params.studyId}`;
   const study = caseStudies.get(params.studyId);
   if (!study) throw data({ metadata: tagsMetadata(path) }, { status: 404 });
-  return {
-    study,
-    services: services.all.filter(({ id }) => study.projectInfo.services.includes(id)),
-    metadata: tagsMetadata(path),
-  };
+  return { ...studyView(study), metadata: tagsMetadata(path) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => pageMeta(loaderData, error);
 
-export default function CaseStudyPage({ loaderData: { study, services } }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { study, services, cover, logo, shots, related, metadata } = loaderData;
   return (
-    <>
-      <PageHeader
-        title={study.title}
-        subtitle={study.summary}
-        above={
-          <Breadcrumb
-            trail={[
-              { to: "/", label: "Home" },
-              { to: "/case-studies", label: "Case Studies" },
-            ]}
-            here={study.title}
-          />
-        }
-      />
-      <div className="page-width grid gap-x-6 gap-y-14 py-16 md:py-24 lg:grid-cols-12">
-        <div className="space-y-14 lg:col-span-8">
-          <section>
-            <h2 className="type-h2">Key Results</h2>
-            <ul className="mt-5 space-y-3 border-l-4 border-taxi pl-5 type-lead">
-              {study.keyResults.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
-          </section>
+    <article className="print-sheet">
+      <StudyHero study={study} cover={cover} logo={logo} />
+      <ResultsStrip keyResults={study.keyResults} />
+      <div className="page-width grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-12 print:block print:py-0">
+        <div className="print-columns space-y-14 lg:col-span-8">
+          <KeyResults keyResults={study.keyResults} />
           <Prose title="The Challenge" paragraphs={study.challenge} />
           <Prose title="Our Analysis" paragraphs={study.analysis} />
           <Prose title="Our Solution" paragraphs={study.solution} />
           <section>
-            <h2 className="mb-6 type-h2">Key Features & Components</h2>
+            <h2 className="mb-6 type-h2 print:mb-0">Key Features & Components</h2>
             <RuledList rows={study.keyFeatures} />
           </section>
           <Prose title="The Results" paragraphs={study.results} />
+          <StudyGallery key={study.id} title={study.title} shots={shots} />
         </div>
-        <Facts
-          title="Project Information"
-          className="lg:col-span-4"
-          facts={[
-            { label: "Client", values: [study.projectInfo.client] },
-            { label: "Industry", values: [study.projectInfo.industry] },
-            { label: "Services Provided", values: services.map(({ title }) => title) },
-            { label: "Technologies Used", values: study.technologies },
-          ]}
-        >
-          <ButtonLink to="/contact">Discuss Your Project</ButtonLink>
+        <Facts title="Project Information" className="lg:col-span-4" facts={studyFacts(study, services)}>
+          <ButtonLink to={`/contact?study=${study.id}`}>Discuss Your Project</ButtonLink>
           <ButtonLink to="/case-studies" variant="outline">
             All Case Studies
           </ButtonLink>
         </Facts>
       </div>
-    </>
+      <p className="hidden page-width print:block">{metadata.canonicalUrl}</p>
+      <RelatedWork title="Related case studies" studies={related} />
+    </article>
   );
 }
 

@@ -4,6 +4,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Facts } from "#app/sections/facts.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Stats } from "#app/sections/stats.tsx";
+import { TechnologyMark } from "#app/sections/technology-mark.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink, buttonSizes, buttonVariants } from "#app/ui/button.tsx";
 import { RuledList } from "#app/ui/ruled-list.tsx";
@@ -99,10 +100,17 @@ export default function DesignSystemPage() {
         />
         <Stats stats={stats} />
         <TrussDivider />
-        <Bridge className="w-full" />
         <Facts title="Facts" facts={[{ label: "Client", values: ["One value"] }]}>
           <Button>Action</Button>
         </Facts>
+      </div>
+      <div className="bridge-band lg:h-160">
+        <Bridge />
+      </div>
+      <div className="page-width flex flex-wrap gap-6 py-16 text-steel">
+        {["react", "docker", "postgresql"].map((logo) => (
+          <TechnologyMark key={logo} logo={logo} className="size-9 hover:text-ink" />
+        ))}
       </div>
       <CallToAction title="Call to action" text="One thing to do." to="/contact" label="Contact Us" />
     </>

@@ -7,8 +7,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import type { Route } from "./+types/not-found";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return data({ metadata: tagsMetadata(new URL(request.url).pathname) }, { status: 404 });
+export function loader({ url }: Route.LoaderArgs) {
+  return data({ metadata: tagsMetadata(url.pathname) }, { status: 404 });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData);

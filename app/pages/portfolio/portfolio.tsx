@@ -1,50 +1,87 @@
-import { Link } from "react-router";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
+import { useList } from "#app/lib/use-list.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
+import { HeaderPicture } from "#app/sections/header-picture.tsx";
+import { ListCount } from "#app/sections/list-count.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { PagedList } from "#app/sections/paged-list.tsx";
+import { ProjectCard } from "#app/sections/project-card.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { sized } from "#content/pictures.ts";
+import { projectCard } from "#content/projects/card.ts";
 import { projects } from "#content/projects/index.ts";
 import type { Route } from "./+types/portfolio";
+import { ProjectFilters } from "./project-filters.tsx";
+import { projectList } from "./project-list.ts";
 
 export function loader() {
   return {
     metadata: tagsMetadata("/portfolio"),
-    projects: projects.all.map(({ id, title, description, client, category, awardWinning, year }) => ({
-      id,
-      title,
-      description,
-      client,
-      category,
-      awardWinning,
-      year,
-    })),
+    header: sized({ id: "brand/header-portfolio", alt: "" }),
+    projects: projects.all.map(projectCard),
   };
 }
 
+export const shouldRevalidate = onAnotherPath;
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function PortfolioPage({ loaderData: { projects } }: Route.ComponentProps) {
+export default function PortfolioPage({ loaderData: { header, projects } }: Route.ComponentProps) {
+  const list = useList(projectList, projects);
   return (
     <>
       <PageHeader
         title="Portfolio"
         subtitle="Twelve products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
+        background={<HeaderPicture picture={header} />}
       />
-      <ul className="page-width grid gap-x-6 gap-y-12 py-16 md:grid-cols-2 md:py-24">
-        {projects.map((project) => (
-          <li key={project.id} className="border-t border-ink pt-5">
-            <h2 className="type-h3">
-              <Link to={`/portfolio/${project.id}`} prefetch="intent" className="hover:underline">
-                {project.title}
-              </Link>
-            </h2>
-            <p className="mt-1 type-small text-steel">
-              {project.client}, {project.category}, {project.year}
-              {project.awardWinning && <span className="font-semibold text-sindoor"> Award winner</span>}
-            </p>
-            <p className="mt-3 measure">{project.description}</p>
-          </li>
-        ))}
-      </ul>
+      <ListSection label="Projects">
+        <ProjectFilters list={list} />
+        <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
+        <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <ListCount shown={list.shown.length} total={list.total} noun={["project", "projects"]} />
+          <Select
+            label="Sort by"
+            value={list.state.sort}
+            options={sorts}
+            onChange={(sort) => list.choose({ sort })}
+            className="w-44 noscript:hidden"
+          />
+        </div>
+        <PagedList list={list} all={projects} base="/portfolio" words={words} className={layout}>
+          {(project, index) => <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} />}
+        </PagedList>
+      </ListSection>
+      <CallToAction
+        title="Have something like this in mind?"
+        text="Tell us what it should do. We answer with a plan and a price."
+        to="/contact"
+        label="Discuss Your Project"
+      />
     </>
   );
 }
+
+const sorts = [
+  { value: "recent", label: "Most recent" },
+  { value: "title", label: "Title" },
+];
+
+const words = {
+  more: "Load more projects",
+  loading: "Loading projects...",
+  end: "You've viewed all our projects in this category",
+  nothing: "No projects found",
+  showAll: "View All Projects",
+};
+
+/** Two a row, wide and narrow in turn. */
+const layout =
+  "grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:*:col-span-5 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7";
+const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
+const wide = "(min-width: 1440px) 756px, (min-width: 1024px) 54vw, (min-width: 768px) 45vw, 92vw";
+const narrow = "(min-width: 1440px) 533px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 92vw";

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { RuledRow } from "#app/ui/ruled-list.tsx";
+import { SpanLine } from "#app/sections/span-line.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { processSteps } from "#content/process/index.ts";
@@ -21,21 +21,7 @@ export default function ProcessPage({ loaderData: { steps } }: Route.ComponentPr
         subtitle="Eight steps from the first conversation to the work after launch. Each ends with something you can hold: a list, a plan, a release, a report."
       />
       <Section title="How We Work">
-        <ol className="border-t border-line">
-          {steps.map((step, index) => (
-            <RuledRow key={step.id} title={step.title} lead={String(index + 1)}>
-              <p className="measure">{step.description}</p>
-              <h4 className="mt-5 type-label">Key Deliverables</h4>
-              <ul className="mt-2 grid gap-x-6 gap-y-1 text-graphite sm:grid-cols-2">
-                {step.details.map((detail) => (
-                  <li key={detail} className="border-l-2 border-taxi pl-3">
-                    {detail}
-                  </li>
-                ))}
-              </ul>
-            </RuledRow>
-          ))}
-        </ol>
+        <SpanLine steps={steps} />
       </Section>
       <CallToAction
         title="Start with step one"

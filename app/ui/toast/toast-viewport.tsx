@@ -1,24 +1,32 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { removeToast, type Toast, toastSettings } from "#app/ui/toast/toast-queue.ts";
 
 const { mostVisible, duration, swipeThreshold, hotkey } = toastSettings;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
+  const before = useRef<EventTarget | null>(null);
+  // Whoever came here by keyboard goes back to where they were when the last one closes.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before.current instanceof HTMLElement)
+        before.current.focus();
+    },
+    [],
+  );
   return (
-    <Radix.Provider
-      duration={duration}
-      swipeDirection="right"
-      swipeThreshold={swipeThreshold}
-      label="Notification"
-    >
+    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toasts.slice(0, mostVisible).map((toast) => (
         <ToastCard key={toast.id} {...toast} />
       ))}
       <Radix.Viewport
         hotkey={[...hotkey]}
         label="Notifications (Alt+T)"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
         className="screen-only fixed right-4 bottom-4 z-50 flex w-89 max-w-[calc(100vw-2rem)] flex-col gap-3.5 outline-none sm:right-6 sm:bottom-6"
       />
     </Radix.Provider>

@@ -5,13 +5,12 @@ import { currentToasts, onToasts, type Toast } from "#app/ui/toast/toast-queue.t
 const ToastViewport = lazy(() => import("#app/ui/toast/toast-viewport.tsx"));
 
 const none: readonly Toast[] = [];
-let used = false;
 
 /** Stands once in the document. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
-  used ||= toasts.length > 0;
-  if (!used) return null;
+  // With the last one everything goes: Radix would otherwise stay paused when that one was dismissed by pointer.
+  if (toasts.length === 0) return null;
   return (
     <Suspense>
       <ToastViewport toasts={toasts} />

@@ -41,16 +41,21 @@ h1, h2, h3, .display { font-family: "Bricolage Grotesque Variable"; letter-spaci
 .tab-bar .current { color: ${colours.plum}; font-weight: 700 }
 `;
 
-/** A phone on the pink field with the clock at the scene's moment. */
+/** A phone on the pink field with the clock at the cover's moment, unless the scene has its own. */
 export function pillPalPhone(
-  options: Pick<PhoneOptions, "left" | "top" | "width"> & { content: string; backdrop?: string },
+  options: Pick<PhoneOptions, "left" | "top" | "width"> & {
+    content: string;
+    backdrop?: string;
+    time?: string;
+    statusColour?: string;
+  },
 ): string {
-  const { content, backdrop = "", ...place } = options;
+  const { content, backdrop = "", time = now.time, statusColour = colours.ink, ...place } = options;
   return phone({
     ...place,
     background: colours.screen,
     colours: { body: "#1b0b18", rim: "#6d4a63", outline: "#2b1226", shade: "rgb(112 18 50 / 0.35)" },
-    screen: backdrop + statusBar({ time: now.time, colour: colours.ink }) + content,
+    screen: backdrop + statusBar({ time, colour: statusColour }) + content,
   });
 }
 

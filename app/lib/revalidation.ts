@@ -1,0 +1,10 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
+/** For pages whose query is a matter of the browser: another query is the same data. */
+export function onAnotherPath({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+
+/**
+ * A row of pictures that the browser scrolls and snaps by itself: swiping is native, and it works without our
+ * script. This only knows which picture is in view and can bring another one there.
+ */
+export function useFilmstrip(count: number, start = 0) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  /** The picture that a press of a button is on its way to; those it passes do not count. */
+  const heading = useRef<number>(undefined);
+
+  /** Counts on from the last picture to the first, and back. */
+  function show(wanted: number, behavior: ScrollBehavior = "auto") {
+    const strip = ref.current;
+    if (!strip) return;
+    const next = (wanted + count) % count;
+    heading.current = next;
+    setIndex(next);
+    strip.scrollTo({ left: next * strip.clientWidth, behavior });
+  }
+
+  return {
+    index,
+    show,
+    onKeyDown(event: KeyboardEvent) {
+      const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(next);
+    },
+    /** Props of the scrolling list. */
+    strip: {
+      ref,
+      onScroll() {
+        const strip = ref.current;
+        if (!strip?.clientWidth) return;
+        const inView = Math.round(strip.scrollLeft / strip.clientWidth);
+        if (heading.current !== undefined && heading.current !== inView) return;
+        heading.current = undefined;
+        setIndex(inView);
+      },
+      onPointerDown() {
+        heading.current = undefined;
+      },
+      onWheel() {
+        heading.current = undefined;
+      },
+    },
+  };
+}
+
+export type Filmstrip = ReturnType<typeof useFilmstrip>;

@@ -1,0 +1,40 @@
+import { longestQuery } from "#app/lib/list-state.ts";
+import type { List } from "#app/lib/use-list.ts";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { StudyCardData } from "#content/case-studies/card.ts";
+
+const sorts = [
+  { value: "featured", label: "Featured" },
+  { value: "alphabetical", label: "Alphabetical" },
+];
+
+export function StudyFilters({ list }: { list: List<StudyCardData> }) {
+  const { state, choices, choose, type, settle } = list;
+  const pick = (name: string, all: string) => ({
+    value: state.filters[name] ?? "",
+    options: [{ value: "", label: all }, ...(choices.filters[name] ?? [])],
+    onChange: (value: string) => choose({ filters: { ...state.filters, [name]: value } }),
+  });
+  return (
+    <search className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-12 noscript:hidden">
+      <SearchField
+        label="Search case studies"
+        value={state.query}
+        maxLength={longestQuery}
+        onType={type}
+        onLeave={settle}
+        className="sm:col-span-2 lg:col-span-5"
+      />
+      <Select label="Category" {...pick("category", "All categories")} className="lg:col-span-3" />
+      <Select label="Industry" {...pick("industry", "All industries")} className="lg:col-span-2" />
+      <Select
+        label="Sort by"
+        value={state.sort}
+        options={sorts}
+        onChange={(sort) => choose({ sort })}
+        className="lg:col-span-2"
+      />
+    </search>
+  );
+}

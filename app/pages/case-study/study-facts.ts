@@ -1,0 +1,24 @@
+import type { Fact } from "#app/sections/facts.tsx";
+import type { CaseStudy } from "#content/case-studies/schema.ts";
+
+type Named = { id: string; title: string };
+
+/** Each service, technology and industry leads to the studies that share it. */
+export function studyFacts(
+  { projectInfo, technologies }: Pick<CaseStudy, "projectInfo" | "technologies">,
+  services: readonly Named[],
+): Fact[] {
+  return [
+    { label: "Client", values: [projectInfo.client] },
+    { label: "Industry", values: [linked("industry", projectInfo.industry)] },
+    {
+      label: "Services Provided",
+      values: services.map(({ id, title }) => ({ text: title, to: `/case-studies?service=${id}` })),
+    },
+    { label: "Technologies Used", values: technologies.map((name) => linked("technology", name)) },
+  ];
+}
+
+function linked(filter: string, value: string) {
+  return { text: value, to: `/case-studies?${new URLSearchParams({ [filter]: value })}` };
+}

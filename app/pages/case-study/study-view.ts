@@ -1,0 +1,38 @@
+import { studyCard } from "#content/case-studies/card.ts";
+import { caseStudies } from "#content/case-studies/index.ts";
+import type { CaseStudy } from "#content/case-studies/schema.ts";
+import { logoFile } from "#content/client-logos/logo-file.ts";
+import { sizedOr } from "#content/pictures.ts";
+import { namedServices } from "#content/services/named.ts";
+import { fallbackPictures } from "#content/site.ts";
+import { relatedStudies } from "./related-studies.ts";
+
+/** What the page of a study gets: its story, its pictures with their files, and the cards of three others. */
+export function studyView(entry: CaseStudy) {
+  const { coverImage, galleryImages, clientLogo, ...study } = entry;
+  return {
+    study,
+    services: namedServices(study.projectInfo.services),
+    cover: sizedOr(coverImage, fallbackPictures.study),
+    logo: logoFile(clientLogo),
+    shots: galleryImages.map((picture, place) => {
+      const fallback = galleryFallback(place);
+      return { ...sizedOr(picture, fallback), fallbacks: [fallback] };
+    }),
+    related: relatedStudies(entry, caseStudies.all)
+      .map(studyCard)
+      .map(({ id, title, clientName, category, keyResults, picture }) => ({
+        id,
+        title,
+        clientName,
+        category,
+        keyResults,
+        picture,
+      })),
+  };
+}
+
+function galleryFallback(place: number) {
+  const { gallery } = fallbackPictures;
+  return gallery[place % gallery.length] ?? gallery[0];
+}

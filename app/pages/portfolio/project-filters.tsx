@@ -1,0 +1,26 @@
+import type { List } from "#app/lib/use-list.ts";
+import type { ProjectCardData } from "#content/projects/card.ts";
+
+/** The categories as a row of words, the chosen one with the bar that marks the current page in the navigation. */
+export function ProjectFilters({ list: { state, choices, choose } }: { list: List<ProjectCardData> }) {
+  const categories = [{ value: "", label: "All" }, ...(choices.filters.category ?? [])];
+  const chosen = state.filters.category ?? "";
+  return (
+    <fieldset className="border-b border-line noscript:hidden">
+      <legend className="sr-only">Category</legend>
+      <div className="flex flex-wrap gap-x-7">
+        {categories.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => choose({ filters: { ...state.filters, category: value } })}
+            className="relative min-h-13 font-display text-lg font-medium after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:bg-transparent hover:after:bg-line-strong aria-pressed:after:bg-taxi forced-colors:aria-pressed:after:bg-[Highlight]"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Fact } from "#app/sections/facts.tsx";
+import type { Project } from "#content/projects/schema.ts";
+
+type Named = { id: string; title: string };
+
+/** Each service and each technology leads to the projects that share it. */
+export function projectFacts(
+  {
+    client,
+    clientDescription,
+    duration,
+    year,
+    technologies,
+  }: Pick<Project, "client" | "clientDescription" | "duration" | "year" | "technologies">,
+  services: readonly Named[],
+): Fact[] {
+  return [
+    { label: "Client", values: [client, clientDescription] },
+    { label: "Timeline", values: [`${duration}, ${year}`] },
+    {
+      label: "Services",
+      values: services.map(({ id, title }) => ({ text: title, to: `/portfolio?service=${id}` })),
+    },
+    {
+      label: "Technologies",
+      values: technologies.map((name) => ({
+        text: name,
+        to: `/portfolio?${new URLSearchParams({ technology: name })}`,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { sizedOr } from "#content/pictures.ts";
+import { projects } from "#content/projects/index.ts";
+import type { Project } from "#content/projects/schema.ts";
+import { namedServices } from "#content/services/named.ts";
+import { fallbackPictures } from "#content/site.ts";
+
+/** What the page of a project gets: its story, its pictures with their files, and the cards of its neighbours. */
+export function projectView({ image, gallery, prevProject, nextProject, ...project }: Project) {
+  const main = sizedOr(image, fallbackPictures.project);
+  const mainFile =
+    main.widths.length > 0 ? [`${main.src}-${main.fallbackWidth}.${main.hash}.${main.fallback}`] : [];
+  return {
+    project,
+    services: namedServices(project.services),
+    // A picture that does not load gives way to the project's main one, and that to the one for all projects.
+    shots: gallery.map((picture, place) => ({
+      ...sizedOr(picture, fallbackPictures.project),
+      fallbacks: [...(place === 0 ? [] : mainFile), fallbackPictures.project],
+    })),
+    previous: neighbour(prevProject),
+    next: neighbour(nextProject),
+  };
+}
+
+function neighbour(id: string) {
+  const project = projects.get(id);
+  if (!project) throw new Error(`content/projects: no project "${id}" to lead on to`);
+  return { id, title: project.title, picture: sizedOr(project.image, fallbackPictures.project) };
+}

@@ -1,0 +1,65 @@
+import { Maximize2 } from "lucide-react";
+import { useState } from "react";
+import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
+import { Lightbox, type Shot } from "#app/sections/lightbox.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** One picture at a time: by dots, thumbnails, keys, swipe, or over the whole screen. */
+export function Gallery({ title, shots, sizes }: { title: string; shots: readonly Shot[]; sizes: string }) {
+  const film = useFilmstrip(shots.length);
+  const { index, show, strip, onKeyDown } = film;
+  const [open, setOpen] = useState(false);
+  const close = (last: number) => {
+    setOpen(false);
+    show(last, "instant");
+  };
+  return (
+    <section aria-label={`Pictures of ${title}`} onKeyDown={open ? undefined : onKeyDown}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}
+      <ul {...strip} tabIndex={0} className="filmstrip motion-safe:scroll-smooth">
+        {shots.map((shot, place) => (
+          <li key={shot.src}>
+            <Picture
+              picture={shot}
+              sizes={sizes}
+              priority={place === 0}
+              fallbacks={shot.fallbacks}
+              className={place === 0 ? "aspect-[8/5] shared-cover" : "aspect-[8/5]"}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="screen-only mt-3">
+        <FilmstripControls film={film} count={shots.length}>
+          <Button variant="ghost" onClick={() => setOpen(true)} aria-haspopup="dialog">
+            <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <span className="max-sm:sr-only">Full screen</span>
+          </Button>
+        </FilmstripControls>
+        <ul className="mt-3 grid grid-cols-4 gap-3 noscript:hidden">
+          {shots.map((shot, place) => (
+            <li key={shot.src}>
+              <button
+                type="button"
+                aria-label={`Picture ${place + 1}`}
+                aria-current={place === index}
+                onClick={() => show(place)}
+                className="block w-full border-b-4 border-transparent pb-1.5 aria-[current=true]:border-ink"
+              >
+                <Picture
+                  picture={{ ...shot, alt: "" }}
+                  sizes="(min-width: 1024px) 200px, 22vw"
+                  fallbacks={shot.fallbacks}
+                  className="aspect-[8/5]"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {open && <Lightbox title={title} shots={shots} start={index} onClose={close} />}
+    </section>
+  );
+}

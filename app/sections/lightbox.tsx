@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+
+export type Shot = PictureFiles & { caption?: string; fallbacks: readonly string[] };
+
+/**
+ * The pictures of a page over the whole screen: the platform's modal dialog, which keeps focus inside, closes on
+ * Escape and gives focus back. It is rendered while it is open, so that pages do not carry their pictures twice.
+ */
+export function Lightbox({
+  title,
+  shots,
+  start,
+  onClose,
+}: {
+  title: string;
+  shots: readonly Shot[];
+  start: number;
+  /** Gets the picture that was in view last. */
+  onClose: (last: number) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const film = useFilmstrip(shots.length, start);
+  const { index, strip, show, onKeyDown } = film;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, at the picture it was opened from.
+  useEffect(() => {
+    dialog.current?.showModal();
+    show(start, "instant");
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures of ${title}`}
+      onClose={() => onClose(index)}
+      onKeyDown={onKeyDown}
+      className="lightbox on-dark bg-ink text-white"
+    >
+      <div className="flex justify-end p-2">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close"
+          className="hover:text-ink text-white"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}
+      <ul {...strip} tabIndex={0} className="filmstrip min-h-0 grow">
+        {shots.map((shot, place) => (
+          <li
+            key={shot.src}
+            aria-hidden={place !== index}
+            className="flex flex-col items-center justify-center gap-4 px-3 md:px-16"
+          >
+            <Picture picture={shot} sizes="100vw" fallbacks={shot.fallbacks} className="lightbox-picture" />
+            {shot.caption && <p className="measure text-center type-small text-mist">{shot.caption}</p>}
+          </li>
+        ))}
+      </ul>
+      <div className="mx-auto p-3">
+        <FilmstripControls film={film} count={shots.length} dark />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** How much of a list is on the page. Changes are read out when the visitor pauses. */
+export function ListCount({
+  shown,
+  total,
+  noun,
+}: {
+  shown: number;
+  total: number;
+  noun: [one: string, many: string];
+}) {
+  const name = total === 1 ? noun[0] : noun[1];
+  return (
+    <p role="status" className="type-small text-steel">
+      {shown < total ? `Showing ${shown} of ${total} ${name}` : `${total} ${name}`}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { useCardTransition } from "#app/lib/use-card-transition.ts";
+import { AwardBadge } from "#app/ui/award-badge.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import type { Project } from "#content/projects/schema.ts";
+import { fallbackPictures } from "#content/site.ts";
+
+type Props = {
+  project: Pick<Project, "id" | "title" | "client" | "category" | "year" | "awardWinning"> & {
+    picture: PictureFiles;
+  };
+  sizes: string;
+};
+
+export function ProjectCard({ project, sizes }: Props) {
+  const to = `/portfolio/${project.id}`;
+  const { viewTransition, coverClass } = useCardTransition(to);
+  return (
+    <article className="group relative break-inside-avoid">
+      <Picture
+        picture={project.picture}
+        sizes={sizes}
+        fallbacks={[fallbackPictures.project]}
+        className={clsx("aspect-[8/5]", coverClass)}
+      />
+      <div className="mt-4 flex min-h-11 items-center gap-4 border-b border-line pb-3 type-small text-steel">
+        <p>{project.category}</p>
+        {project.awardWinning && <AwardBadge />}
+        <p className="ml-auto tabular-nums">{project.year}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="type-h3">{project.title}</h2>
+          <p className="mt-1 text-graphite">{project.client}</p>
+        </div>
+        <Link
+          to={to}
+          prefetch="intent"
+          viewTransition={viewTransition}
+          className="inline-flex min-h-9 items-center gap-2 font-semibold group-hover:underline after:absolute after:inset-0 underline-offset-4"
+        >
+          View Details<span className="sr-only"> of {project.title}</span>
+          <ArrowRight
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="size-5 motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </article>
+  );
+}

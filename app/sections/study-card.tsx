@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import { splitResult } from "#app/lib/key-result.ts";
+import { useCardTransition } from "#app/lib/use-card-transition.ts";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import type { CaseStudy } from "#content/case-studies/schema.ts";
+import { fallbackPictures } from "#content/site.ts";
+
+type Props = {
+  study: Pick<CaseStudy, "id" | "title" | "clientName" | "category" | "keyResults"> & {
+    picture: PictureFiles;
+  };
+  sizes: string;
+  priority?: boolean;
+  /** The first of a list lies across it: picture on one side, words on the other. */
+  lead?: boolean;
+  /** Whether the picture moves on to the study's page. Not from one study to another, where two would share a name. */
+  moves?: boolean;
+  level?: "h2" | "h3";
+};
+
+export function StudyCard({
+  study,
+  sizes,
+  priority = false,
+  lead = false,
+  moves = false,
+  level: Heading = "h2",
+}: Props) {
+  const to = `/case-studies/${study.id}`;
+  const { viewTransition, coverClass } = useCardTransition(to);
+  return (
+    <article
+      className={clsx("group relative break-inside-avoid", lead && "grid items-end gap-x-6 lg:grid-cols-12")}
+    >
+      <Picture
+        picture={study.picture}
+        sizes={sizes}
+        priority={priority}
+        fallbacks={[fallbackPictures.study]}
+        className={clsx("aspect-[8/5]", lead && "lg:col-span-7", moves && coverClass)}
+      />
+      <div className={clsx(lead && "lg:col-span-5 lg:pl-6")}>
+        <p className="mt-5 flex justify-between gap-4 border-b border-line pb-3 type-small text-steel">
+          <span>{study.clientName}</span> <span>{study.category}</span>
+        </p>
+        <Heading className={clsx("mt-4", lead ? "type-h2" : "type-h3")}>
+          <Link
+            to={to}
+            prefetch="intent"
+            viewTransition={moves && viewTransition}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {study.title}
+          </Link>
+        </Heading>
+        <ul className="mt-5 space-y-3">
+          {study.keyResults.map((result) => (
+            <CardResult key={result} result={result} large={lead} />
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function CardResult({ result, large }: { result: string; large: boolean }) {
+  const { figure, caption } = splitResult(result);
+  return (
+    <li className="flex min-h-11 items-center gap-4 border-l-4 border-taxi pl-4">
+      {figure && (
+        <span className={clsx("shrink-0", large ? "min-w-28 type-figure" : "min-w-20 type-figure-small")}>
+          {figure}
+        </span>
+      )}{" "}
+      <span className="type-small text-graphite">{caption}</span>
+    </li>
+  );
+}

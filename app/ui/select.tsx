@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+
+type Option = { value: string; label: string };
+
+/** A labelled choice of one. The browser's own control: it is known on every device. */
+export function Select({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block type-label">
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={clsx(controlLook, "cursor-pointer appearance-none truncate pr-10")}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+        />
+      </div>
+    </div>
+  );
+}
+
+export const controlLook =
+  "min-h-11 w-full rounded border border-line-strong bg-white px-3.5 py-2 text-ink hover:border-ink";
