@@ -1,18 +1,21 @@
 import { Plus } from "lucide-react";
 import { memo, useEffect } from "react";
 import { Paragraphs } from "#app/ui/prose.tsx";
+import { TabPanel } from "#app/ui/tab-panel.tsx";
 import type { Faq } from "#content/faq/schema.ts";
 import { faqTab } from "./estimator-state.ts";
 
 type Props = {
   faq: readonly Faq[];
+  open: boolean;
+  onOpen: (id: string) => void;
   /** The answer that the address points at. */
   answer: string | undefined;
   onLink: (id: string) => void;
 };
 
 /** Native disclosures, which the browser's page search opens by itself. A link to one opens it too. */
-export const Answers = memo(function Answers({ faq, answer, onLink }: Props) {
+export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink }: Props) {
   useEffect(() => {
     const details = answer && document.getElementById(answer);
     if (!(details instanceof HTMLDetailsElement)) return;
@@ -21,7 +24,7 @@ export const Answers = memo(function Answers({ faq, answer, onLink }: Props) {
   }, [answer]);
 
   return (
-    <>
+    <TabPanel id={faqTab} selected={open} onSelect={onOpen}>
       <h2 className="type-h2">FAQ</h2>
       <div className="mt-8 border-t border-line-strong">
         {faq.map(({ id, question, answer }) => (
@@ -50,6 +53,6 @@ export const Answers = memo(function Answers({ faq, answer, onLink }: Props) {
           </details>
         ))}
       </div>
-    </>
+    </TabPanel>
   );
 });

@@ -1,18 +1,27 @@
 import { memo } from "react";
+import { TabPanel } from "#app/ui/tab-panel.tsx";
 import { TooltipArea } from "#app/ui/tooltip.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
 import { OptionGroup } from "./option-group.tsx";
 
 type Props = {
   calculator: Calculator;
+  open: boolean;
+  onOpen: (id: string) => void;
   selected: readonly string[];
   onToggle: (id: string) => void;
 };
 
 /** Memoised, so that a toggle on one tab leaves the other tabs alone. */
-export const CalculatorPanel = memo(function CalculatorPanel({ calculator, selected, onToggle }: Props) {
+export const CalculatorPanel = memo(function CalculatorPanel({
+  calculator,
+  open,
+  onOpen,
+  selected,
+  onToggle,
+}: Props) {
   return (
-    <>
+    <TabPanel id={calculator.id} selected={open} onSelect={onOpen}>
       <h2 className="type-h2">{calculator.title}</h2>
       <p className="mt-3 measure text-graphite noscript:hidden">
         Tick what you need. All prices are starting prices in US dollars.
@@ -29,7 +38,7 @@ export const CalculatorPanel = memo(function CalculatorPanel({ calculator, selec
           />
         ))}
       </TooltipArea>
-    </>
+    </TabPanel>
   );
 });
 

@@ -1,8 +1,9 @@
+import { memo } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 
 /** The way on for work that no list of options describes. */
-export function CustomQuote() {
+export const CustomQuote = memo(function CustomQuote() {
   return (
     <>
       <h2 className="type-h2">Need a Custom Quote</h2>
@@ -20,4 +21,4 @@ export function CustomQuote() {
       </div>
     </>
   );
-}
+});

@@ -36,7 +36,6 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
     { id: faqTab, label: "FAQ" },
     { id: quoteTab, label: "Need a Custom Quote" },
   ];
-  const panel = (id: string) => ({ id, selected: id === tab, onSelect: openTab });
 
   return (
     <div ref={area} className="from-query" data-settled={state && ""}>
@@ -51,23 +50,28 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
         <div className="page-width min-h-[75dvh] pt-10 pb-14 md:pt-14 md:pb-20 print:min-h-0 print:w-full print:p-0 lg:grid lg:grid-cols-12 lg:gap-x-10">
           <div className={calculator ? "noscript:space-y-16 lg:col-span-7" : "lg:col-span-8"}>
             {calculators.map((calculator) => (
-              <TabPanel key={calculator.id} {...panel(calculator.id)}>
-                <CalculatorPanel
-                  calculator={calculator}
-                  selected={selectedOn(calculator.id)}
-                  onToggle={toggle}
-                />
-              </TabPanel>
+              <CalculatorPanel
+                key={calculator.id}
+                calculator={calculator}
+                open={calculator.id === tab}
+                onOpen={openTab}
+                selected={selectedOn(calculator.id)}
+                onToggle={toggle}
+              />
             ))}
-            <TabPanel {...panel(faqTab)}>
-              <Answers faq={faq} answer={state?.answer} onLink={openAnswer} />
-            </TabPanel>
-            <TabPanel {...panel(quoteTab)}>
+            <Answers
+              faq={faq}
+              open={tab === faqTab}
+              onOpen={openTab}
+              answer={state?.answer}
+              onLink={openAnswer}
+            />
+            <TabPanel id={quoteTab} selected={tab === quoteTab} onSelect={openTab}>
               <CustomQuote />
             </TabPanel>
           </div>
           {estimate && (
-            <div className="lg:col-span-5 noscript:hidden">
+            <div className="isolate lg:col-span-5 noscript:hidden">
               <Receipt
                 calculator={calculator}
                 document={{ title: calculator.title, estimate, link: linkTo(state) }}

@@ -16,7 +16,7 @@ export function OptionGroup({ calculatorId, group, selected, onToggle, hint }: P
   return (
     <fieldset
       aria-labelledby={headingId}
-      className="grid min-w-0 gap-x-6 gap-y-3 xl:grid-cols-[9rem_minmax(0,1fr)]"
+      className="isolate grid min-w-0 contain-layout gap-x-6 gap-y-3 xl:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <h3 id={headingId} className="type-h3 xl:pt-3.5 xl:text-lg">
         {group.title}

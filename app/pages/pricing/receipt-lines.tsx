@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import type { Estimate } from "./estimate.ts";
 
@@ -16,13 +17,7 @@ export function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
           <h3 className="type-label text-steel">{title}</h3>
           <ul>
             {lines.map(({ id, label, price }) => (
-              <li key={id} className="flex items-baseline gap-2 pt-1 type-small print:pt-0">
-                {label}
-                <span aria-hidden="true" className="grow border-b border-dotted border-line-strong" />
-                <span className="font-display text-[1.0625rem] font-semibold tabular-nums">
-                  {formatUsd(price)}
-                </span>
-              </li>
+              <Line key={id} label={label} price={price} />
             ))}
           </ul>
         </div>
@@ -30,6 +25,17 @@ export function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
     </section>
   );
 }
+
+/** Memoised, like the rows of options: a toggle adds or removes one. */
+const Line = memo(function Line({ label, price }: { label: string; price: number }) {
+  return (
+    <li className="flex items-baseline gap-2 pt-1 type-small print:pt-0">
+      {label}
+      <span aria-hidden="true" className="grow border-b border-dotted border-line-strong" />
+      <span className="font-display text-[1.0625rem] font-semibold tabular-nums">{formatUsd(price)}</span>
+    </li>
+  );
+});
 
 function NoLines() {
   return (

@@ -8,6 +8,8 @@ const height = 22;
 export function SpanBar({ weeks, longest }: { weeks: number; longest: number }) {
   const to = (width * weeks) / longest;
   const { chord, diagonals, joints } = truss({ from: 1, to, deck, panels: weeks, height: () => height });
+  // Lines without length and with round ends are dots: two elements, however many weeks.
+  const rivets = joints.map(([x, y]) => `M${x} ${y}h0`).join("");
   return (
     <svg
       viewBox={`-1 4 ${width + 2} ${deck}`}
@@ -29,11 +31,8 @@ export function SpanBar({ weeks, longest }: { weeks: number; longest: number }) 
             <path d={chord} strokeWidth="2.5" />
             <path d={`M0 ${deck}H${to}`} strokeWidth="3.5" />
           </g>
-          <g className="fill-taxi stroke-ink" strokeWidth="1.25">
-            {joints.map(([x, y]) => (
-              <circle key={x} cx={x} cy={y} r="2.75" />
-            ))}
-          </g>
+          <path d={rivets} className="stroke-ink" strokeWidth="6.75" strokeLinecap="round" />
+          <path d={rivets} className="stroke-taxi" strokeWidth="4.25" strokeLinecap="round" />
         </>
       )}
     </svg>
