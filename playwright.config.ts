@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./scripts/browser.ts";
 
@@ -18,7 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/main.ts",
-    env: { PORT: port, LOG_LEVEL: "warn" },
+    env: { PORT: port, LOG_LEVEL: "warn", DATA_DIR: join(tmpdir(), `midspan-e2e-${port}`) },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,22 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,artwork,content,contract,scripts,server}/**/*.test.{ts,tsx}"] },
+  test: {
+    projects: [
+      {
+        test: {
+          name: "site",
+          include: ["{app,artwork,content,contract,scripts}/**/*.test.{ts,tsx}", "server/site/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          exclude: ["server/site/**"],
+          globalSetup: ["server/testing/postgres.ts"],
+        },
+      },
+    ],
+  },
 });

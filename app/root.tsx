@@ -18,6 +18,7 @@ import { StartScript } from "#app/layout/start-script.tsx";
 import { Stylesheet } from "#app/layout/stylesheet.tsx";
 import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
 import { canonicalPath } from "#app/lib/canonical-path.ts";
+import { Toasts } from "#app/ui/toast/toasts.tsx";
 import type { Route } from "./+types/root";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <RouteAnnouncer />
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>

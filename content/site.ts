@@ -16,11 +16,27 @@ export const site = {
     days: "Mon-Fri",
     opens: "8 AM",
     closes: "5 PM",
+    /** The same in hours of the day, for calculations. */
+    opensAt: 8,
+    closesAt: 17,
     weekend: "closed",
     zone: "IST",
     timeZone: "Asia/Kolkata",
+    /** Sunday is day 0. */
+    workdays: [1, 2, 3, 4, 5],
   },
 } as const;
+
+/**
+ * The film on the about page: its id at YouTube, its title and its length. Without one the page has no player and
+ * the content policy lets no frame in. For example: { youtubeId: "...", title: "How Midspan works", minutes: 2 }
+ */
+export const video: Video | undefined = undefined;
+
+/** Where the player comes from: the address of YouTube that sets no cookies before a film is played. */
+export const videoOrigin = "https://www.youtube-nocookie.com";
+
+export type Video = { youtubeId: string; title: string; minutes: number };
 
 /** A network without an address is not shown. */
 export const socialLinks: readonly {
@@ -51,6 +67,13 @@ export const stats = [
   { value: claims.clientSatisfaction, label: "client satisfaction" },
   { value: claims.teamExperts, label: "team experts" },
   { value: claims.yearsOfExperience, label: "years of experience" },
+] as const;
+
+/** What clients say with their feet; beside the testimonials. */
+export const clientStats = [
+  { value: claims.clientSatisfaction, label: "client satisfaction" },
+  { value: claims.returnClients, label: "return clients" },
+  { value: claims.onTimeDelivery, label: "on-time delivery" },
 ] as const;
 
 /** What we promise in figures; texts and calculations read these. */

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 type Options = {
   /** Console messages that this test expects; any other error or warning fails it. */
   expectedMessages: RegExp | undefined;
+  /** Requests to other sites that this test expects. */
+  expectedRequests: RegExp | undefined;
 };
 
 /**
@@ -12,8 +14,9 @@ type Options = {
  */
 export const test = base.extend<Options & { promises: undefined }>({
   expectedMessages: [undefined, { option: true }],
+  expectedRequests: [undefined, { option: true }],
   promises: [
-    async ({ page, context, baseURL, expectedMessages }, use) => {
+    async ({ page, context, baseURL, expectedMessages, expectedRequests }, use) => {
       const broken: string[] = [];
       page.on("console", (message) => {
         if (!["error", "warning"].includes(message.type())) return;
@@ -22,6 +25,7 @@ export const test = base.extend<Options & { promises: undefined }>({
       });
       page.on("pageerror", (error) => broken.push(`uncaught: ${error.message}`));
       page.on("request", (request) => {
+        if (expectedRequests?.test(request.url())) return;
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
           broken.push(`foreign request: ${request.url()}`);

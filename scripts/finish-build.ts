@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { site } from "#content/site.ts";
+import { site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
 import { delayStart, inlineSources } from "./page-html.ts";
 
@@ -22,7 +22,7 @@ const compressed = "build/compressed";
 
 await renderMisses();
 const policies = finishPages();
-writeFileSync("build/site.json", JSON.stringify({ policies }, null, 2));
+writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, policies }, null, 2));
 const count = await compress();
 rmSync("build/server", { recursive: true });
 
@@ -56,13 +56,18 @@ async function ask(handle: ReturnType<typeof createRequestHandler>, path: string
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Rewrites every page and returns, for each, the hashes its policy has to allow. */
+/**
+ * Rewrites every page and returns, for each, what its policy has to allow: its inline scripts and styles by their
+ * hashes and, where there is a video, its player. A visitor comes to the player from any page without loading
+ * another, so all of them allow it.
+ */
 function finishPages() {
-  const policies: Record<string, { scripts: string[]; styles: string[] }> = {};
+  const policies: Record<string, { scripts: string[]; styles: string[]; frames: string[] }> = {};
+  const frames = video ? [videoOrigin] : [];
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
     const html = delayStart(readFileSync(join(client, file), "utf8"), file);
     const { scripts, styles } = inlineSources(html);
-    policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256) };
+    policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256), frames };
     write(file, html);
   }
   return policies;

@@ -1,30 +1,61 @@
 import * as v from "valibot";
+import {
+  databaseUrl,
+  mailAddress,
+  networks,
+  origin,
+  port,
+  secret,
+  smtpUrl,
+  text,
+  webUrl,
+} from "./config-fields.ts";
+import type { TurnstileConfig } from "./contact/challenge/turnstile.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const configSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, "must be a port number"),
-      v.transform(Number),
-      v.maxValue(65_535, "must be a port number"),
+const configSchema = v.pipe(
+  v.object({
+    PORT: v.optional(port, "3000"),
+    HOST: v.optional(text, "0.0.0.0"),
+    SITE_URL: v.optional(origin, "http://localhost:3000"),
+    DATA_DIR: v.optional(text, "data"),
+    DATABASE_URL: v.optional(databaseUrl),
+    CONTACT_TO: v.optional(mailAddress),
+    MAIL_FROM: v.optional(mailAddress),
+    SMTP_URL: v.optional(smtpUrl),
+    CHALLENGE_SECRET: v.optional(secret),
+    TURNSTILE_SITE_KEY: v.optional(text),
+    TURNSTILE_SECRET: v.optional(text),
+    TURNSTILE_VERIFY_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+    TURNSTILE_SCRIPT_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/api.js"),
+    TRUSTED_PROXIES: v.optional(networks),
+    LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+  }),
+  v.forward(
+    v.check(
+      (env) => !env.TURNSTILE_SITE_KEY === !env.TURNSTILE_SECRET,
+      "must be set together with TURNSTILE_SITE_KEY",
     ),
-    "3000",
+    ["TURNSTILE_SECRET"],
   ),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must be a host name or address")), "0.0.0.0"),
-  SITE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, "must be a full address without a path, such as https://midspan.example"),
-      v.transform((address) => new URL(address)),
-    ),
-    "http://localhost:3000",
-  ),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
-});
+);
 
-export type Config = { port: number; host: string; siteUrl: URL; logLevel: (typeof logLevels)[number] };
+export type Config = {
+  port: number;
+  host: string;
+  siteUrl: URL;
+  dataDir: string;
+  databaseUrl: URL | undefined;
+  /** The mailbox that messages go to; without it, the one that the pages name. */
+  contactTo: string | undefined;
+  mailFrom: string | undefined;
+  smtpUrl: URL | undefined;
+  challengeSecret: string | undefined;
+  turnstile: TurnstileConfig | undefined;
+  trustedProxies: readonly string[];
+  logLevel: (typeof logLevels)[number];
+};
 
 /** Reads the environment once, at the start. A wrong value is one clear line for the operator. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
@@ -34,13 +65,29 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     const [issue] = result.issues;
     throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
   }
-  const { PORT, HOST, SITE_URL, LOG_LEVEL } = result.output;
-  return { port: PORT, host: HOST, siteUrl: SITE_URL, logLevel: LOG_LEVEL };
+  const env = result.output;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: env.SITE_URL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    contactTo: env.CONTACT_TO,
+    mailFrom: env.MAIL_FROM,
+    smtpUrl: env.SMTP_URL,
+    challengeSecret: env.CHALLENGE_SECRET,
+    turnstile:
+      env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET
+        ? {
+            siteKey: env.TURNSTILE_SITE_KEY,
+            secret: env.TURNSTILE_SECRET,
+            verifyUrl: env.TURNSTILE_VERIFY_URL,
+            scriptUrl: env.TURNSTILE_SCRIPT_URL,
+          }
+        : undefined,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    logLevel: env.LOG_LEVEL,
+  };
 }
 
 export class ConfigError extends Error {}
-
-function isOrigin(address: string) {
-  const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-}

@@ -1,27 +1,99 @@
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, parseConfig } from "./config.ts";
+import { ConfigError, parseConfig } from "./config.ts";
+import { createProofOfWork } from "./contact/challenge/pow.ts";
+import { keptSecret } from "./contact/challenge/secret.ts";
+import { createTurnstile } from "./contact/challenge/turnstile.ts";
+import { createInbox } from "./contact/inbox.ts";
+import { createRateLimit } from "./contact/rate-limit.ts";
+import { createHealth } from "./health.ts";
+import { loggerOptions } from "./log.ts";
+import { createMailQueue } from "./outbox/mail-queue.ts";
+import { createMailer } from "./outbox/mailer.ts";
+import { startOutbox } from "./outbox/outbox.ts";
 import { readSite } from "./site/read-site.ts";
+import { openStore } from "./store/open.ts";
+import { startRetention } from "./store/retention.ts";
+import { StoreError } from "./store/store.ts";
 
-const config = readConfig();
-const site = await readSite("build");
-const app = createApp({ site, siteUrl: config.siteUrl, logLevel: config.logLevel });
+/** While stopping, answers close their connections for this long before the door shuts. */
+const drainFor = 250;
+const stopWithin = 45_000;
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, async () => {
-    await app.close();
-    process.exit(0);
+await start().catch((error) => {
+  if (!isOperators(error)) throw error;
+  console.error(`Cannot start: ${error.message}`);
+  process.exit(1);
+});
+
+async function start() {
+  const config = parseConfig(process.env);
+  const { siteUrl } = config;
+  const site = await readSite("build");
+  const store = await openStore(config);
+  const secret = config.challengeSecret ?? keptSecret(config.dataDir);
+  const mailbox = config.contactTo ?? site.mailbox;
+  const health = createHealth(store);
+
+  const app = createApp({
+    site,
+    siteUrl,
+    health,
+    trustedProxies: config.trustedProxies,
+    logger: loggerOptions(config.logLevel),
+    challengeOrigin: config.turnstile?.scriptUrl.origin,
+    contact: {
+      inbox: createInbox(store),
+      limit: createRateLimit(store, secret),
+      challenges: {
+        embedded: createProofOfWork(secret),
+        ...(config.turnstile && { turnstile: createTurnstile(config.turnstile, siteUrl) }),
+      },
+      mailbox,
+      siteUrl,
+      onAccepted: () => outbox?.nudge(),
+    },
   });
+  const outbox =
+    config.smtpUrl &&
+    startOutbox({
+      queue: createMailQueue(store),
+      mailer: createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox }),
+      log: app.log,
+    });
+  const retention = startRetention(store, (error) => app.log.error({ err: error }, "clean-up failed"));
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  await app.listen({ port: config.port, host: config.host });
+  console.log(`${site.files.size} files at http://localhost:${config.port}`);
+  if (!outbox) console.log("No SMTP_URL: messages are kept, npm run inbox shows them");
+  if (mailbox !== site.mailbox)
+    console.warn(
+      `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be refused`,
+    );
+  if (config.databaseUrl && !config.challengeSecret)
+    console.warn(
+      "Without CHALLENGE_SECRET, servers that do not share DATA_DIR refuse each other's challenges",
+    );
+
+  async function stop() {
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    health.stop();
+    await new Promise((resolve) => setTimeout(resolve, drainFor));
+    // A connection that was busy when the door shut is idle once it has its answer.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    await app.close();
+    clearInterval(sweep);
+    await outbox?.stop();
+    await retention.stop();
+    await store.close();
+    process.exit(0);
+  }
 }
 
-await app.listen({ port: config.port, host: config.host });
-console.log(`${site.files.size} files at http://localhost:${config.port}`);
-
-function readConfig(): Config {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(`Cannot start: ${error.message}`);
-    process.exit(1);
-  }
+/** What the operator can put right: one line says it, a stack would hide it. */
+function isOperators(error: unknown): error is Error {
+  if (error instanceof ConfigError || error instanceof StoreError) return true;
+  return (
+    error instanceof Error && "syscall" in error && ["listen", "getaddrinfo"].includes(String(error.syscall))
+  );
 }

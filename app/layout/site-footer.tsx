@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { FooterMark } from "#app/layout/footer-mark.tsx";
 import { Mark } from "#app/layout/mark.tsx";
+import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { footerCompany, footerServices, legalLinks, type NavigationLink } from "#content/navigation.ts";
 import { site, socialLinks } from "#content/site.ts";
@@ -98,6 +99,7 @@ function Contact() {
         <p className="mt-1.5">
           {hours.days} {hours.opens} to {hours.closes} {hours.zone} (UTC+5:30)
         </p>
+        <OfficeStatus className="mt-1.5" />
       </address>
       <ul className="mt-5 -ml-2.5 flex">
         {socialLinks.map(({ name, icon, href }) => (

@@ -10,3 +10,10 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 export function formatDate(isoDate: string) {
   return longDate.format(new Date(isoDate));
 }
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+/** "May 10, 2025", as it is where the visitor is. */
+export function formatDay(date: Date) {
+  return longDay.format(date);
+}

@@ -1,7 +1,8 @@
+import { ProcessIcon } from "#app/sections/process-icon.tsx";
 import { SpanPlan, TaxiFromAbove } from "#app/sections/span-plan.tsx";
 import type { ProcessStep } from "#content/process/schema.ts";
 
-type Step = Pick<ProcessStep, "id" | "title" | "description" | "details">;
+type Step = Pick<ProcessStep, "id" | "title" | "description" | "icon" | "details">;
 
 /** Steps as one long bridge down the page, seen from above: a span for each, the taxi on the one being read. */
 export function SpanLine({ steps }: { steps: readonly Step[] }) {
@@ -14,8 +15,9 @@ export function SpanLine({ steps }: { steps: readonly Step[] }) {
             <SpanPlan painted />
             <div className="grid gap-x-6 gap-y-5 border-t-2 border-ink pt-5 lg:grid-cols-12">
               <h3 className="lg:col-span-5">
-                <span aria-hidden="true" className="block type-figure">
-                  {index + 1}
+                <span aria-hidden="true" className="flex items-center gap-4">
+                  <span className="type-figure">{index + 1}</span>
+                  <ProcessIcon icon={step.icon} className="size-9" />
                 </span>
                 <span className="mt-2 block type-h3">{step.title}</span>
               </h3>

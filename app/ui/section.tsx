@@ -6,6 +6,7 @@ const tones = {
   fog: "bg-fog",
   ink: "on-dark bg-ink text-white",
   deep: "on-dark bg-hooghly-deep text-white",
+  taxi: "bg-taxi",
 } as const;
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   /** One or two sentences beside the title. */
   intro?: string;
   tone?: keyof typeof tones;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A band of a page: heading on the left, its introduction on the right, then whatever it holds. */
@@ -31,7 +32,7 @@ export function Section({ title, intro, tone = "white", children }: Props) {
             <p className={clsx("type-lead lg:col-span-5", dark ? "text-mist" : "text-graphite")}>{intro}</p>
           )}
         </div>
-        <div className="mt-10 md:mt-14">{children}</div>
+        {children && <div className="mt-10 md:mt-14">{children}</div>}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ export const contractorLink = {
   clientLogo: "contractorlink",
   coverImage: {
     id: "case-studies/contractorlink-workforce-platform/cover",
-    alt: "A dispatch board for Wednesday with 61 sites as rows and trades as columns, 271 of 284 places filled and one slab pour still short of six bar benders; a phone in front offers that shift to a gang of six in Marathi.",
+    alt: "A dispatch board for Wednesday with sites as rows and trades as columns: 271 of 284 places on 61 sites are filled, each a helmet, and one slab pour is still short of six bar benders; a phone in front offers that shift to a gang of six, in Marathi written in Roman letters.",
   },
   summary:
     "ContractorLink supplies day crews to building sites around Pune. More than one shift in ten went unfilled, often while a willing crew sat at home. We built a dispatch board and a phone app that book whole gangs and pay them on the evening of the work.",
@@ -67,18 +67,18 @@ export const contractorLink = {
   galleryImages: [
     {
       id: "case-studies/contractorlink-workforce-platform/unfilled-by-month",
-      alt: "Line chart of unfilled shifts per 1,000 requested, November to March: the year before reads 112, 118, 121, 114 and 110; the first year with the app reads 71, 60, 52, 48 and 44.",
+      alt: "Line chart of unfilled shifts per 1,000 requested, November to March, the gap between two lines striped like safety tape: the year before reads 112, 118, 121, 114 and 110; the first year with the app reads 71, 60, 52, 48 and 44. A tag says that 140 of 1,000 places for shuttering carpenters are still empty.",
       caption: "The same five dry months, a year apart. The average fell from 115 to 55.",
     },
     {
       id: "case-studies/contractorlink-workforce-platform/gang-offer",
-      alt: "Close-up of an offer on a low-cost Android phone: ten places at a residential tower, six bar benders and four helpers, 7.00 am to 4.00 pm, 3.2 km away, the day rate for each trade, pay at 7 pm by UPI, and 26 of 40 minutes left to accept.",
+      alt: "Close-up of an offer on a low-cost Android phone: ten places at a residential tower, six bar benders and four helpers, 7.00 am to 4.00 pm, 3.2 km away, the day rate for each trade, pay at 7 pm by UPI, and 26 of 40 minutes left to accept; beside it a pile of ten helmets, six yellow and four white.",
       caption:
-        "One answer covers the gang. The pilot that asked each worker separately left more places empty.",
+        "One answer covers the gang; the offer is shown here in English. The pilot that asked each worker separately left more places empty.",
     },
     {
       id: "case-studies/contractorlink-workforce-platform/wage-flow",
-      alt: "Flow diagram of one day's wages: code scanned at 7.02 am, muster corrected until 5.30 pm, payout run at 7.00 pm, UPI credit the same evening; below it the contractor's invoice is settled 30 days later, with the ₹1.2 crore credit line bridging the gap.",
+      alt: "Flow diagram of one day's wages: code scanned at 7.02 am, muster closed at 5.30 pm, payout run at 7.00 pm, UPI credit at 7.04 pm with one of ten names waiting; a girder of 30 panels, the ₹1.2 crore credit line, carries ten helmets from that evening to the contractor's invoice 30 days later.",
       caption: "Software made same-day pay possible; the credit line underneath pays for it.",
     },
   ],

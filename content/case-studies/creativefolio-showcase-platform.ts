@@ -8,7 +8,7 @@ export const creativeFolio = {
   clientLogo: "creativefolio",
   coverImage: {
     id: "case-studies/creativefolio-showcase-platform/cover",
-    alt: "The profile of illustrator Teodora Vance on a laptop, opening on a neon night-market poster with eleven more projects below it; a phone in front shows the same poster full width, with the note “First picture after 0.9 s”.",
+    alt: "The profile of illustrator Teodora Vance on a laptop, opening on a night-market poster in five bright inks with other projects of her twelve on both sides; a phone in front shows the same poster full width, with the note “First picture after 0.9 s”.",
   },
   summary:
     "CreativeFolio hosts portfolios for 6,200 illustrators, photographers and designers. Art buyers were leaving before the first picture appeared. We changed how a profile reaches the screen, kept the members' colours true, and measured what the wait had cost them in enquiries.",
@@ -64,18 +64,18 @@ export const creativeFolio = {
   galleryImages: [
     {
       id: "case-studies/creativefolio-showcase-platform/filmstrip",
-      alt: "Two rows of phone frames at 0.5, 1.0, 1.6, 2.5 and 4.0 seconds: in the upper row, before, the poster appears only at 4.0 seconds after four frames of grey boxes; in the lower row, after, it stands complete from 1.6 seconds.",
+      alt: "Two rows of phone frames at 0.5, 1.0, 1.6, 2.5 and 4.0 seconds: in the upper row, before, the poster appears only at 4.0 seconds, after a blank page and grey boxes; in the lower row, after, it stands complete from 1.6 seconds.",
       caption:
         "A new visitor's phone at the 75th percentile. Buyers at the review day gave up after three or four seconds, inside the grey part of the upper row.",
     },
     {
       id: "case-studies/creativefolio-showcase-platform/delivery-path",
-      alt: "Diagram of two loading paths: the old one runs through script, theme, project list and picture as four trips in a row; the new one makes one trip to the edge for finished HTML, whose first lines already ask for the opening picture.",
+      alt: "Diagram of two loading paths on one time scale: the old one runs through script, theme, project list and picture as four trips in a row and shows the poster at 4.0 seconds; the new one makes one trip to the edge for finished HTML, whose first lines already ask for the opening picture, and shows it at 1.6 seconds.",
       caption: "Script, theme and project list no longer stand between a buyer and the first picture.",
     },
     {
       id: "case-studies/creativefolio-showcase-platform/enquiries",
-      alt: "Bar chart of monthly enquiries per hundred profiles: 31 a year earlier, 40 for the 1,000 profiles on fast pages with the old form, 46 on fast pages with the two-field form.",
+      alt: "Three stacks of slips, the monthly enquiries per hundred profiles: 31 a year earlier, 40 for the 1,000 profiles on fast pages with the old form, 46 on fast pages with the two-field form, which lies over the old one at the right.",
       caption: "The middle bar separates speed from the form, so neither takes the credit for both.",
     },
   ],

@@ -74,13 +74,13 @@ export const loomAndLane = {
     },
     {
       id: "case-studies/ecommerce-conversion-optimization/test-register",
-      alt: "Register of 14 tests in five fortnightly rounds: five marked kept, six no change, three harmful. Delivery cost early reads +5.2 points, UPI first +3.9, phone number +3.3, matching piece +₹236, threshold +₹214, countdown clock −2.6 points. The cash-on-delivery note appears twice, its first run struck out for a 52 to 48 split.",
+      alt: "Register of 14 tests as cloth on a loom, five fortnightly rounds across, product page, bag and checkout down: five marked kept, six no change, three harmful. Delivery cost early reads +5.2 points, UPI first +3.9, phone number +3.3, matching piece +₹236, threshold +₹214, countdown clock −2.6 points. The cash-on-delivery note appears twice, its first run struck out for a 52 to 48 split.",
       caption:
-        "Nine of fourteen ideas were dropped. The struck-out row would have shipped on its first result.",
+        "Nine of fourteen ideas were dropped. The struck-out patch would have shipped on its first result.",
     },
     {
       id: "case-studies/ecommerce-conversion-optimization/holdout",
-      alt: "Checkouts completed per 100 opened, 31 March to 27 April 2025, with 95% intervals: 41.0 (39.4 to 42.6) for the 3,640 in the holdout, 52.1 (51.6 to 52.6) for the other 32,760. Beside it, average order value of ₹2,140 and ₹2,547.",
+      alt: "Checkouts completed per 100 opened, 31 March to 27 April 2025, as two lengths of cloth whose fringes span the 95% intervals: 41.0 (39.4 to 42.6) for the 3,640 in the holdout, 52.1 (51.6 to 52.6) for the other 32,760. The gap is 11.1 (9.4 to 12.8). Price tags give the average orders, ₹2,140 and ₹2,547.",
       caption: "Both groups shopped in the same weeks, so neither season nor advertising explains the gap.",
     },
   ],

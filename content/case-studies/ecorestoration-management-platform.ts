@@ -65,17 +65,17 @@ export const ecoRestorationTrust = {
   galleryImages: [
     {
       id: "case-studies/ecorestoration-management-platform/tag-count",
-      alt: "Survey form on a tablet for plot D-01, quadrat 3 of 4: tag 61 of 100 with three large buttons, Alive, Dead and Missing. A strip of 25 squares shows the quadrat so far: five alive, five dead, the rest open. The reference photograph of stake D-01/3 and “Low tide 11:20, 1 h 40 min left” stand beside it.",
-      caption: "Each button is 2 cm high. Nothing on this screen needs a keyboard or a signal.",
+      alt: "Survey form on a tablet for plot D-01, quadrat 3 of 4: tag 61 of 100 with three large buttons, Alive, Dead and Missing. A strip of 25 squares shows the quadrat so far: five alive, five dead, the rest open. The reference photograph of stake D-01/3 and “Low tide 11:20, 1 h 40 min left” stand beside the number. In front, the seedling with its metal tag 61.",
+      caption: "Each button is 4 cm high. Nothing on this screen needs a keyboard or a signal.",
     },
     {
       id: "case-studies/ecorestoration-management-platform/report-route",
-      alt: "The route of a report. On the plot: form saved, no signal. At the jetty: the 4 kB form is sent over 2G. At the office: photographs follow by Wi-Fi. From there records go to the register of surveys, which only grows, and to the auditor's view.",
+      alt: "The route of a report, drawn as a section through the delta. On the plot: form saved, no signal. At the jetty: the 4 kB form is sent over 2G. At the office: photographs follow by Wi-Fi. From there records go to the register of surveys, a pile of sheets that only grows, and to the auditor's view.",
       caption: "Forms and photographs travel apart since one stuck upload held 40 reports for a weekend.",
     },
     {
       id: "case-studies/ecorestoration-management-platform/same-day-reports",
-      alt: "Field reports filed same day, in per cent by month, October 2023 to September 2024: 78, 86, 91, 93, 94, 95, 95, 71, 90, 94, 97, 96. The average is 90. A dashed line marks the 9% of the year before, and May 2024 is labelled “Cyclone”.",
+      alt: "Field reports filed same day, in per cent by month, October 2023 to September 2024: 78, 86, 91, 93, 94, 95, 95, 71, 90, 94, 97, 96. Each month is a mangrove sapling of that height. The average is 90. The water stands at the 9% of the year before. May 2024, stripped of leaves, is labelled “Cyclone”.",
       caption: "In May 2024 the mast at the jetty was down for eight days, and forms had to travel by boat.",
     },
   ],

@@ -8,15 +8,21 @@ export type SiteFile = {
   /** Its name holds a hash of its content, so it never changes. */
   immutable: boolean;
   variants: { encoding: "br" | "gzip" | "identity"; body: Buffer; etag: string }[];
-  /** Hashes of the inline scripts and styles that its policy allows; pages only. */
+  /** What its policy allows: inline scripts and styles by their hashes, and origins to frame; pages only. */
   policy?: PagePolicy;
 };
 
-export type PagePolicy = { scripts: readonly string[]; styles: readonly string[] };
+export type PagePolicy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames: readonly string[];
+};
 
 export type Site = {
   /** Keyed by URL path: "/about" for about/index.html, "/icon.svg" for a plain file. */
   files: ReadonlyMap<string, SiteFile>;
+  /** The address that the contact form sends to. */
+  mailbox: string;
 };
 
 const types: Record<string, string> = {
@@ -40,8 +46,9 @@ const types: Record<string, string> = {
 /** Loads the built site. It is small; holding it in memory makes every answer a copy of bytes. */
 export async function readSite(build: string): Promise<Site> {
   const client = join(build, "client");
-  const { policies } = JSON.parse(await readFile(join(build, "site.json"), "utf8")) as {
+  const { policies, mailbox } = JSON.parse(await readFile(join(build, "site.json"), "utf8")) as {
     policies: Record<string, PagePolicy>;
+    mailbox: string;
   };
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const names = entries
@@ -63,7 +70,7 @@ export async function readSite(build: string): Promise<Site> {
       return [pathOf(name), file];
     }),
   );
-  return { files: new Map(files) };
+  return { files: new Map(files), mailbox };
 }
 
 function pathOf(name: string) {

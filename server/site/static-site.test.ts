@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createApp } from "../app.ts";
+import { stores } from "../testing/stores.ts";
+import { testApp } from "../testing/test-app.ts";
 import { readSite } from "./read-site.ts";
 
 const files = {
@@ -20,7 +21,10 @@ const files = {
   "compressed/about/index.html.br": brotliCompressSync("<h1>about</h1>"),
   "compressed/about/index.html.gz": gzipSync("<h1>about</h1>"),
   "site.json": JSON.stringify({
-    policies: { "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] } },
+    policies: {
+      "index.html": { scripts: [], styles: [], frames: ["https://player.example"] },
+      "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], frames: [] },
+    },
   }),
 };
 
@@ -32,7 +36,9 @@ async function startApp(siteUrl = "http://localhost:3000") {
     mkdirSync(dirname(join(build, name)), { recursive: true });
     writeFileSync(join(build, name), content);
   }
-  return createApp({ site: await readSite(build), siteUrl: new URL(siteUrl), logLevel: "silent" });
+  const { store, close } = await stores.SQLite();
+  onTestFinished(close);
+  return testApp(store, { site: await readSite(build), siteUrl: new URL(siteUrl) });
 }
 
 const get = async (url: string, headers: Record<string, string> = {}) =>
@@ -173,6 +179,13 @@ describe("every answer", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
     expect((await get("/about.data")).headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("lets a page frame another site only where the build says so", async () => {
+    expect((await get("/")).headers["content-security-policy"]).toContain(
+      "frame-src https://player.example;",
+    );
+    expect((await get("/about")).headers["content-security-policy"]).not.toContain("frame-src");
   });
 
   test("asks browsers to stay on https only where the site is on https", async () => {

@@ -4,7 +4,12 @@ import { resolve } from "./resolve.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 /** Hands out the site from memory. It answers every path that no other route has taken. */
-export function serveSite(app: FastifyInstance, site: Site) {
+export function serveSite(app: FastifyInstance, site: Site, challengeOrigin?: string) {
+  const policies = new Map<SiteFile, string>();
+  for (const file of site.files.values()) {
+    if (file.policy) policies.set(file, pagePolicy(file.policy, challengeOrigin));
+  }
+
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n");
@@ -15,11 +20,17 @@ export function serveSite(app: FastifyInstance, site: Site) {
       const to = query === undefined || found.status === 302 ? found.to : `${found.to}?${query}`;
       return reply.code(found.status).header("Location", to).send();
     }
-    return sendFile(request, reply, found.file, found.status);
+    return sendFile(request, reply, found.file, found.status, policies.get(found.file));
   });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number) {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status: number,
+  policy: string | undefined,
+) {
   const variant = chooseVariant(file, request.headers["accept-encoding"]);
   reply.headers({
     "Content-Type": file.type,
@@ -27,7 +38,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
     ETag: variant.etag,
     Vary: "Accept-Encoding",
     ...(variant.encoding !== "identity" && { "Content-Encoding": variant.encoding }),
-    ...(file.policy && { "Content-Security-Policy": pagePolicy(file.policy) }),
+    ...(policy && { "Content-Security-Policy": policy }),
     // The router takes a data answer for its own only with this mark.
     ...(file.type.startsWith("text/x-script") && { "X-Remix-Response": "yes" }),
   });

@@ -1,30 +1,31 @@
-import { Link } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Stats } from "#app/sections/stats.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Paragraphs } from "#app/ui/prose.tsx";
-import { RuledList, RuledRow } from "#app/ui/ruled-list.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { about } from "#content/about/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
-import { stats } from "#content/site.ts";
+import { site, stats, video } from "#content/site.ts";
 import type { Route } from "./+types/about";
+import { Expertise } from "./expertise.tsx";
+import { Goals } from "./goals.tsx";
+import { Mission } from "./mission.tsx";
+import { VideoFacade } from "./video-facade.tsx";
 
 export function loader() {
-  const expertise = about.expertise.map(({ service, description }) => ({
-    id: service,
-    title: services.get(service)?.title,
-    description,
-  }));
+  const expertise = about.expertise.flatMap(({ service, description }) => {
+    const { id, title, icon, link } = services.get(service) ?? {};
+    return id && title && icon && link ? [{ id, title, icon, link, description }] : [];
+  });
   return {
     metadata: tagsMetadata("/about"),
+    header: sized({ id: "brand/header-about", alt: "" }),
     mission: about.mission,
     city: sized(about.city),
-    header: sized({ id: "brand/header-about", alt: "" }),
+    video: video ?? null,
+    poster: sized({ id: "brand/video-poster", alt: "" }),
     goals: about.goals,
     expertise,
   };
@@ -33,45 +34,36 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { mission, city, header, goals, expertise } = loaderData;
+  const { header, mission, city, video, poster, goals, expertise } = loaderData;
   return (
     <>
       <PageHeader
         title="About Midspan"
-        subtitle={mission.statement}
+        subtitle={`A software and staffing company in ${site.city}, at work since ${site.foundedIn}.`}
         background={<HeaderPicture picture={header} />}
       />
-      <Section title="Our Mission">
-        <Paragraphs paragraphs={mission.paragraphs} />
-        <Picture
-          picture={city}
-          sizes="(min-width: 90rem) 82rem, 100vw"
-          fallbacks={["/images/fallbacks/gallery-2.png"]}
-          className="mt-14"
-        />
-      </Section>
-      <Section title="Our Goals" tone="fog">
-        <RuledList rows={goals} />
-      </Section>
-      <Section title="Our Expertise">
-        <ul className="border-t border-line">
-          {expertise.map(({ id, title, description }) => (
-            <RuledRow
-              key={id}
-              title={
-                <Link to={`/services/${id}`} prefetch="intent" className="hover:underline">
-                  {title}
-                </Link>
-              }
-            >
-              <p className="measure">{description}</p>
-            </RuledRow>
-          ))}
-        </ul>
-      </Section>
-      <div className="page-width pb-20">
-        <Stats stats={stats} />
+      <Mission mission={mission} />
+      <div className="page-width">
+        {video ? (
+          <VideoFacade video={video} poster={poster} />
+        ) : (
+          <Picture
+            picture={city}
+            sizes="(min-width: 88rem) 82rem, 92vw"
+            fallbacks={["/images/fallbacks/gallery-2.png"]}
+          />
+        )}
       </div>
+      <Goals goals={goals} />
+      <Expertise cards={expertise} />
+      <section aria-label="In figures" className="page-width py-16 md:py-24">
+        <Stats stats={stats.map(({ value, label }) => ({ value, label: inTitleCase(label) }))} />
+      </section>
     </>
   );
+}
+
+/** "Years of Experience": on this page the labels are headings. */
+function inTitleCase(label: string) {
+  return label.replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }

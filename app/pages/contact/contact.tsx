@@ -1,53 +1,51 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { RuledRow } from "#app/ui/ruled-list.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { caseStudies } from "#content/case-studies/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { projects } from "#content/projects/index.ts";
+import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/contact";
+import { ContactForm } from "./contact-form.tsx";
+import { Office } from "./office.tsx";
+import { WithoutScript } from "./without-script.tsx";
 
 export function loader() {
-  return { metadata: tagsMetadata("/contact") };
+  return {
+    metadata: tagsMetadata("/contact"),
+    topics: {
+      service: services.all.map(({ id, title }) => ({ id, title })),
+      project: projects.all.map(({ id, title }) => ({ id, title })),
+      study: caseStudies.all.map(({ id, title }) => ({ id, title })),
+    },
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function ContactPage() {
-  const { address, hours } = site;
+/** A changed query is another subject for the same form. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function ContactPage({ loaderData: { topics } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="Contact"
+        title="Contact us"
         subtitle={`Tell us what you are building. A person replies within ${site.replyWithinHours} hours on working days.`}
-      >
-        <ButtonLink href={site.schedulingUrl}>Book a {site.consultationMinutes}-minute call</ButtonLink>
-      </PageHeader>
-      <Section title="How to reach us">
-        <ul className="border-t border-line">
-          <RuledRow title="E-mail">
-            <a href={`mailto:${site.email}`} className="inline-flex min-h-6 items-center text-link">
-              {site.email}
-            </a>
-          </RuledRow>
-          <RuledRow title="Phone">
-            <a
-              href={`tel:${site.phone.replaceAll(" ", "")}`}
-              className="inline-flex min-h-6 items-center text-link"
-            >
-              {site.phone}
-            </a>
-          </RuledRow>
-          <RuledRow title="Office">
-            <p>
-              {address.street}, {address.city}
-            </p>
-            <p>
-              {hours.days} 8am-5pm {hours.zone}, weekend {hours.weekend}
-            </p>
-          </RuledRow>
-        </ul>
-      </Section>
+      />
+      <div className="page-width grid gap-x-6 gap-y-16 py-14 md:py-20 lg:grid-cols-12">
+        <section aria-labelledby="write" className="lg:col-span-7">
+          <h2 id="write" className="mb-8 type-h2">
+            Write to us
+          </h2>
+          <WithoutScript />
+          <ContactForm topics={topics} />
+        </section>
+        <Office className="lg:col-span-4 lg:col-start-9" />
+      </div>
     </>
   );
 }

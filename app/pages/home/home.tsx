@@ -1,55 +1,51 @@
-import { Link } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { RuledList, RuledRow } from "#app/ui/ruled-list.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { clientLogos } from "#content/client-logos/index.ts";
 import { home } from "#content/home/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { services } from "#content/services/index.ts";
-import { stats } from "#content/site.ts";
+import { clientStats, stats } from "#content/site.ts";
+import { testimonials } from "#content/testimonials/index.ts";
 import type { Route } from "./+types/home";
+import { featuredStudies, technologiesByCategory } from "./cards.ts";
+import { ChatWidget } from "./chat-widget/chat-widget.tsx";
+import { FeaturedStudies } from "./featured-studies.tsx";
 import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { ServicesList } from "./services-list.tsx";
+import { TechnologyGrid } from "./technology-grid.tsx";
+import { Testimonials } from "./testimonials/testimonials.tsx";
+import { TrustedPartners } from "./trusted-partners.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
     metadata: tagsMetadata(url.pathname),
     home,
+    logos: clientLogos.all,
     services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
+    studies: featuredStudies(),
+    technologies: technologiesByCategory(),
+    voices: testimonials.all.map(({ image: _, ...voice }) => voice),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function HomePage({ loaderData: { home, services } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home, logos, services, studies, technologies, voices } = loaderData;
   return (
     <>
       <Hero hero={home.hero} />
       <div className="page-width">
         <Stats stats={stats} />
       </div>
-      <Section title="What we do">
-        <ul className="border-t border-line">
-          {services.map((service) => (
-            <RuledRow
-              key={service.id}
-              title={
-                <Link to={service.link} prefetch="intent" className="hover:underline">
-                  {service.title}
-                </Link>
-              }
-            >
-              <p className="measure">{service.description}</p>
-            </RuledRow>
-          ))}
-        </ul>
-      </Section>
-      <Section title="How It Works" tone="ink">
-        <RuledList rows={home.howItWorks} numbered />
-        <ButtonLink to="/contact" variant="secondary" size="lg" className="mt-12">
-          Contact Us
-        </ButtonLink>
-      </Section>
+      <TrustedPartners logos={logos} />
+      <ServicesList services={services} />
+      <FeaturedStudies studies={studies} />
+      <TechnologyGrid categories={technologies} />
+      <Testimonials voices={voices} stats={clientStats} />
+      <HowItWorks howItWorks={home.howItWorks} />
+      <ChatWidget />
     </>
   );
 }

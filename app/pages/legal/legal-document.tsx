@@ -1,49 +1,76 @@
 import { formatDate } from "#app/lib/format.ts";
+import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { Paragraphs } from "#app/ui/prose.tsx";
 import type { LegalDocument as Document } from "#content/legal/schema.ts";
+import { LinkedText } from "./linked-text.tsx";
 
-export function LegalDocument({
-  document: { title, subtitle, lastUpdated, sections },
-}: {
-  document: Document;
-}) {
+export function LegalDocument({ document }: { document: Document }) {
+  const { title, subtitle, lastUpdated, sections } = document;
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} />
-      <div className="page-width grid gap-x-6 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
-        <nav aria-label="Contents" className="lg:col-span-4">
-          <div className="lg:sticky lg:top-28">
-            <p className="type-small text-steel">Last updated {formatDate(lastUpdated)}</p>
-            <ol className="mt-4 list-decimal pl-5">
-              {sections.map((section) => (
-                <li key={section.id} className="py-1">
-                  <a href={`#${section.id}`} className="inline-flex min-h-6 items-center text-link">
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </nav>
-        <div className="space-y-12 lg:col-span-8">
+      <PageHeader title={title} subtitle={subtitle}>
+        <p className="type-label">
+          Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+        </p>
+      </PageHeader>
+      <div className="page-width grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:block print:py-4">
+        <Contents sections={sections} />
+        <div className="space-y-14 lg:col-span-8 print:space-y-5">
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id}>
-              <h2 className="type-h3">
-                {index + 1}. {section.title}
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2
+                id={`${section.id}-title`}
+                className="grid grid-cols-[2.5rem_1fr] border-t-2 border-ink pt-4 type-h3 md:grid-cols-[4rem_1fr] print:break-after-avoid print:pt-2"
+              >
+                <span>{index + 1}.</span> {section.title}
               </h2>
-              <Paragraphs paragraphs={section.paragraphs} />
-              {section.points && (
-                <ul className="mt-5 measure list-disc space-y-2 pl-5 text-graphite">
-                  {section.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
+              <div className="measure space-y-5 pt-4 text-graphite md:pl-16 print:space-y-2 print:pl-0">
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} />
+                  </p>
+                ))}
+                {section.points && <Points points={section.points} />}
+                {section === sections.at(-1) && <OfficeStatus className="screen-only font-semibold" />}
+              </div>
             </section>
           ))}
         </div>
       </div>
     </>
+  );
+}
+
+function Contents({ sections }: Pick<Document, "sections">) {
+  return (
+    <nav aria-label="Contents" className="screen-only lg:col-span-4">
+      <div className="lg:sticky lg:top-28 lg:max-w-72">
+        <h2 className="type-label">Contents</h2>
+        <ol className="mt-3 border-t border-line">
+          {sections.map((section, index) => (
+            <li key={section.id} className="border-b border-line">
+              <a
+                href={`#${section.id}`}
+                className="grid min-h-11 grid-cols-[2rem_1fr] items-center type-small hover:underline"
+              >
+                <span className="text-steel tabular-nums">{index + 1}</span> {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="space-y-2">
+      {points.map((point) => (
+        <li key={point} className="border-l-2 border-taxi pl-4">
+          <LinkedText text={point} />
+        </li>
+      ))}
+    </ul>
   );
 }

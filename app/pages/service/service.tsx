@@ -1,17 +1,31 @@
 import { redirect } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { RuledList } from "#app/ui/ruled-list.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import { RuledGrid } from "#app/ui/ruled-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { sizedIfDrawn } from "#content/pictures.ts";
+import { estimatorOf } from "#content/services/estimators.ts";
 import { findService } from "#content/services/index.ts";
+import { toolsOf, workOf } from "#content/services/work.ts";
 import type { Route } from "./+types/service";
+import { ServiceBanner } from "./service-banner.tsx";
+import { ServiceProcess } from "./service-process.tsx";
+import { ServiceTools } from "./service-tools.tsx";
+import { ServiceWork } from "./service-work.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.serviceId);
-  if (!service) throw redirect("/services");
-  return { service, metadata: tagsMetadata(service.link) };
+  const found = findService(params.serviceId);
+  if (!found) throw redirect("/services");
+  const { image, secondaryImage, ...service } = found;
+  return {
+    service,
+    pictures: { main: sizedIfDrawn(image), detail: sizedIfDrawn(secondaryImage) },
+    tools: toolsOf(found),
+    work: workOf(found),
+    estimator: estimatorOf(found.id),
+    metadata: tagsMetadata(found.link),
+  };
 }
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
@@ -26,34 +40,33 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => pageMeta(loaderData, error);
 
-export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, pictures, tools, work, estimator } = loaderData;
   return (
     <>
-      <PageHeader title={service.title} subtitle={service.description}>
-        <ButtonLink to="/contact">Get Started</ButtonLink>
-        <ButtonLink to="/services" variant="outline">
-          Back to Services
-        </ButtonLink>
-      </PageHeader>
+      <ServiceBanner service={service} from={estimator.from} />
+      <ServicePicture picture={pictures.main} />
       <Section title="Key Features">
-        <RuledList rows={service.features} />
+        <RuledGrid cells={service.features} columns={3} />
       </Section>
-      <Section title={service.process.length > 0 ? "How We Deliver Results" : "Our Process"} tone="fog">
-        <RuledList rows={service.process} numbered />
-      </Section>
-      <Section title="Technologies We Use">
-        <ul className="flex flex-wrap gap-2">
-          {service.technologies.map((name) => (
-            <li key={name} className="rounded bg-hooghly-tint px-4 py-2 text-hooghly">
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <ServiceProcess process={service.process} />
+      <ServiceTools tools={tools} estimator={estimator} />
       <Section title="Benefits" tone="ink">
-        <RuledList rows={service.benefits} />
+        <RuledGrid cells={service.benefits} columns={4} dark />
       </Section>
+      <ServicePicture picture={pictures.detail} />
+      <ServiceWork {...work} />
     </>
+  );
+}
+
+/** Nothing until the picture has been drawn: the sections around it stand by themselves. */
+function ServicePicture({ picture }: { picture: PictureFiles | undefined }) {
+  if (!picture) return null;
+  return (
+    <div className="page-width pt-10 md:pt-14">
+      <Picture picture={picture} sizes="(min-width: 88rem) 82rem, 92vw" fallbacks={[]} />
+    </div>
   );
 }
 

@@ -1,53 +1,71 @@
-import { Link } from "react-router";
+import { onAnotherPath } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { RuledList, RuledRow } from "#app/ui/ruled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { deliverySteps } from "#content/services/delivery-steps.ts";
+import { estimatorOf } from "#content/services/estimators.ts";
 import { services } from "#content/services/index.ts";
+import type { Service } from "#content/services/schema.ts";
+import { workOf } from "#content/services/work.ts";
+import { staffingPlans } from "#content/staffing/index.ts";
 import type { Route } from "./+types/services";
+import { DeliveryBand } from "./delivery-band.tsx";
+import { ServiceGrid } from "./service-grid.tsx";
+import { StaffingLink } from "./staffing-link.tsx";
 
 export function loader() {
   return {
     metadata: tagsMetadata("/services"),
-    services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
+    services: services.all.map(({ id, title, description, icon, link, technologies, features }, index) => ({
+      id,
+      place: index + 1,
+      title,
+      description,
+      icon,
+      link,
+      technologies,
+      features: features.map((feature) => feature.title),
+      from: estimatorOf(id).from,
+      proof: proofOf({ id }),
+    })),
     deliverySteps,
+    staffingFrom: staffingPlans.all[0]?.price ?? "",
   };
+}
+
+/** "11 case studies, 1 project". */
+function proofOf(service: Pick<Service, "id">) {
+  const { studies, projects } = workOf(service);
+  const counts = [
+    { count: studies.length, one: "case study", many: "case studies" },
+    { count: projects.length, one: "project", many: "projects" },
+  ];
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
+    .join(", ");
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function ServicesPage({ loaderData: { services, deliverySteps } }: Route.ComponentProps) {
+export const shouldRevalidate = onAnotherPath;
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
         title="Services"
         subtitle="Six kinds of work, each with its steps, its tools and the results to expect. Staffing is the seventh: the same people, inside your team."
       />
-      <Section title="What we build">
-        <ul className="border-t border-line">
-          {services.map((service) => (
-            <RuledRow
-              key={service.id}
-              title={
-                <Link to={service.link} prefetch="intent" className="hover:underline">
-                  {service.title}
-                </Link>
-              }
-            >
-              <p className="measure">{service.description}</p>
-            </RuledRow>
-          ))}
-        </ul>
+      <Section
+        title="What we build"
+        intro="Features, tools, proof and the price we start from, side by side."
+      >
+        <ServiceGrid services={loaderData.services} />
       </Section>
-      <Section title="How a project runs" tone="fog">
-        <RuledList rows={deliverySteps} numbered />
-        <ButtonLink to="/process" variant="outline" className="mt-10">
-          See the full process
-        </ButtonLink>
-      </Section>
+      <StaffingLink fromPrice={loaderData.staffingFrom} />
+      <DeliveryBand steps={loaderData.deliverySteps} />
     </>
   );
 }

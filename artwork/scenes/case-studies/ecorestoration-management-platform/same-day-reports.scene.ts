@@ -29,15 +29,24 @@ function sapling(month: number, share: number): string {
   const sway = (py: number) => Math.sin(((py - top) / (930 - top)) * Math.PI * 2) * -lean * 0.7;
   const wood = stripped ? "#e08a5e" : "#d9c79a";
   const roots = [-34, -19, 20, 36]
-    .map((spread) => `<path d="M${foot} ${860 - Math.abs(spread)}q${spread * 0.8} 10 ${spread} ${70 + Math.abs(spread) * 1.3}"/>`)
+    .map(
+      (spread) =>
+        `<path d="M${foot} ${860 - Math.abs(spread)}q${spread * 0.8} 10 ${spread} ${70 + Math.abs(spread) * 1.3}"/>`,
+    )
     .join("");
   const pairs = Array.from({ length: 8 }, (_, k) => {
-    const py = top + 18 + k * 56;
+    const py = top + 26 + k * 54 + (k ? (random() - 0.5) * 34 : 0);
     if (py > 770) return "";
-    const size = 34 + Math.min(k, 4) * 3.4 + random() * 5;
+    const size = 32 + Math.min(k, 4) * 2 + random() * 8;
     const at: Point = [foot + sway(py), py];
-    if (stripped) return k === 6 ? leaf(at, size, 24) : `<path d="M${at[0]} ${py}l15 -11" stroke="${wood}" stroke-width="4" stroke-linecap="round"/>`;
-    return leaf(at, size, -154 - random() * 14, 0.27) + leaf(at, size, -26 + random() * 14, 0.27);
+    if (stripped)
+      return k === 6
+        ? leaf(at, size, 24)
+        : `<path d="M${at[0]} ${py}l15 -11" stroke="${wood}" stroke-width="4" stroke-linecap="round"/>`;
+    return (
+      leaf(at, size, -140 - k * 3 - random() * 22, 0.27) +
+      leaf(at, size * (0.86 + random() * 0.2), -40 + k * 3 + random() * 22, 0.27)
+    );
   });
   return `<g fill="none" stroke="${stripped ? "#a85d3b" : "#a8966c"}" stroke-width="6" stroke-linecap="round">${roots}</g>${pairs.join("")}<path d="${smooth(stem)}" fill="none" stroke="${wood}" stroke-width="9" stroke-linecap="round"/><circle cx="${foot}" cy="${top}" r="10" fill="${stripped ? "#d7653b" : "#fdfdf8"}" stroke="${field}" stroke-width="4"/>
 <text x="${foot}" y="${top - 24}" text-anchor="middle" class="serif share" ${stripped ? 'style="fill:#ffb48f"' : ""}>${share}</text><text x="${foot}" y="974" text-anchor="middle" class="month" ${stripped ? 'style="fill:#ffb48f;font-weight:700"' : ""}>${months[month]}</text>`;
@@ -46,23 +55,18 @@ function sapling(month: number, share: number): string {
 /** What the wind carries off, from left to right. */
 function storm(): string {
   const random = seeded(9);
-  const gusts = [
-    [0, 348, 150],
-    [34, 420, 100],
-    [-8, 520, 120],
-  ].map(([dx = 0, gy = 0, length = 0]) => {
-    const from = x(cyclone) - 60 + dx;
-    return `<path d="M${from} ${gy}h${length * 0.5}c34 0 40 -34 14 -34s-20 26 0 26"/>`;
-  });
-  const leaves = Array.from({ length: 5 }, (_, k) =>
-    leaf([x(cyclone) + 26 + k * 9 + random() * 8, 470 + k * 66 + random() * 20], 24, random() * 90 - 60, 0.3),
-  );
-  return `<g fill="none" stroke="#ffb48f" stroke-width="4.500" stroke-linecap="round" opacity=".75">${gusts.slice(0, 0).join("")}</g>${leaves.join("")}`;
+  const falls = [480, 556, 648, 716, 786, 808] as const;
+  return falls
+    .map((height, k) => leaf([x(cyclone) + 14 + (k % 3) * 11, height], 30, random() * 120 - 40, 0.3))
+    .join("");
 }
 
 function chart(): string {
   const surface = y(yearBefore);
-  const ripples = Array.from({ length: 9 }, (_, k) => `M${(k * 211) % 1500} ${surface + 24 + (k % 4) * 22}h${60 + (k % 3) * 34}`).join("");
+  const ripples = Array.from(
+    { length: 9 },
+    (_, k) => `M${(k * 211) % 1500} ${surface + 24 + (k % 4) * 22}h${60 + (k % 3) * 34}`,
+  ).join("");
   return `<svg width="1600" height="1000" style="position:absolute;inset:0"><defs>${leafPaint}</defs>
 <rect y="${surface}" width="1600" height="${1000 - surface}" fill="#0b3f3f"/><path d="${ripples}" stroke="#2a6d6b" stroke-width="4" stroke-linecap="round"/>
 <path d="M0 ${y(average)}H1600" stroke="#fdfdf8" stroke-opacity=".4" stroke-width="2.500"/>

@@ -37,3 +37,12 @@ export function airmail(width: number, height: number): string {
   });
   return `<svg width="${width}" height="${height}" style="display:block">${bars.join("")}</svg>`;
 }
+
+/** A sealed letter of the given width, its upper left corner at the origin. */
+export function envelope(width: number, paper: string, fold: string): string {
+  const height = width * 0.72;
+  return `<rect width="${width}" height="${height.toFixed(1)}" rx="${(width * 0.1).toFixed(1)}" fill="${paper}"/><path d="M${(width * 0.1).toFixed(1)} ${(height * 0.2).toFixed(1)}L${width / 2} ${(height * 0.6).toFixed(1)}L${(width * 0.9).toFixed(1)} ${(height * 0.2).toFixed(1)}" fill="none" stroke="${fold}" stroke-width="${(width * 0.085).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+export const cardShade =
+  "0 0 0 1px rgb(9 40 62 / .28), 0 6px 10px rgb(6 56 70 / .26), 0 26px 36px -8px rgb(6 56 70 / .5)";

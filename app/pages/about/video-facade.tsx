@@ -1,0 +1,54 @@
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import { type Video, videoOrigin } from "#content/site.ts";
+
+/** A picture with a button in place of the player: nothing is asked of the other site before the click. */
+export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles }) {
+  const [playing, setPlaying] = useState(false);
+  const { title, minutes } = video;
+  const bar = "flex min-h-14 w-full items-center gap-4 px-5 py-3 text-left type-label md:min-h-18 md:px-8";
+  return (
+    <section aria-label={title} className="group screen-only relative">
+      <div className="relative aspect-video bg-ink">
+        {playing ? (
+          <Player video={video} />
+        ) : (
+          <Picture
+            picture={poster}
+            sizes="(min-width: 88rem) 82rem, 92vw"
+            fallbacks={["/images/fallbacks/gallery-1.png"]}
+            className="size-full"
+          />
+        )}
+      </div>
+      {playing ? (
+        <p className={`${bar} bg-fog`}>{title}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setPlaying(true)}
+          className={`${bar} bg-taxi after:absolute after:inset-0 group-hover:underline`}
+        >
+          <Play strokeWidth={1.75} aria-hidden="true" className="size-7 shrink-0 fill-current" />
+          Play video: {title} ({minutes} min)
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The button that had the focus is gone, so the player takes it. */
+function Player({ video: { youtubeId, title } }: { video: Video }) {
+  return (
+    <iframe
+      ref={(frame) => frame?.focus()}
+      src={`${videoOrigin}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="absolute inset-0 size-full"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { ContactForm } from "#contract/contact-form.ts";
+import { mailLink } from "./mail-link.ts";
+import type { CheckState, SecurityCheck } from "./security-check.ts";
+
+type Props = { check: SecurityCheck; state: CheckState; values: ContactForm };
+
+/** The security check in the form: an ordinary checkbox, or the provider's widget in the same place. */
+export function CheckPanel({ check, state, values }: Props) {
+  const { status, turnstile } = state;
+  return (
+    <div className="mt-8">
+      <div className="flex min-h-20 items-center justify-between gap-4 rounded border border-line-strong bg-fog px-4 py-1.5">
+        {turnstile ? (
+          <TurnstileSlot check={check} />
+        ) : (
+          <label className="flex min-h-11 grow cursor-pointer items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              checked={state.ticked}
+              onChange={(event) => check.tick(event.target.checked)}
+              className="size-6 shrink-0 accent-ink"
+            />
+            I am a person
+          </label>
+        )}
+        <p role="status" className="flex items-center gap-1.5 text-right type-small text-steel">
+          {status === "verified" && (
+            <Check aria-hidden="true" size={18} strokeWidth={2.5} className="text-leaf" />
+          )}
+          {told[status]}
+        </p>
+      </div>
+      {status === "failed" && <Failed check={check} state={state} values={values} />}
+    </div>
+  );
+}
+
+const told: Record<CheckState["status"], string> = {
+  idle: "Security check",
+  loading: "Loading...",
+  ready: "Security check",
+  working: "Checking...",
+  verified: "Verified",
+  expired: "Expired",
+  failed: "Not verified",
+};
+
+/** Nobody is locked out: there is always another way to pass, or another way to write. */
+function Failed({ check, state, values }: Props) {
+  return (
+    <div role="alert" className="mt-3 border-l-4 border-sindoor bg-fog p-5">
+      <p className="font-semibold">The security check could not run in your browser.</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+        {state.canSwitch && (
+          <Button size="sm" onClick={check.switchToEmbedded}>
+            Use our own check
+          </Button>
+        )}
+        <Button size="sm" variant={state.canSwitch ? "outline" : "default"} onClick={check.retry}>
+          Retry
+        </Button>
+        <a href={mailLink(values)} className="inline-flex min-h-9 items-center type-small text-link">
+          Email us with what you typed
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function TurnstileSlot({ check }: { check: SecurityCheck }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => (slot.current ? check.attach(slot.current) : undefined), [check]);
+  return <div ref={slot} className="min-h-16 grow" />;
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { type ContactField, isRequired } from "#contract/contact-form.ts";
+import { fieldLimits, lengthOf } from "#contract/limits.ts";
+import { CheckPanel } from "./check/check-panel.tsx";
+import { type CheckState, createSecurityCheck } from "./check/security-check.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { faultText, labels } from "./field-texts.ts";
+import { NoticeBox } from "./notice-box.tsx";
+import { SentPanel } from "./sent-panel.tsx";
+import type { Topics } from "./topics.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** What kind of control each field is, and what a browser may fill in. */
+const controls = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  company: { autoComplete: "organization" },
+  subject: { autoComplete: "off" },
+} as const;
+
+export function ContactForm({ topics }: { topics: Topics }) {
+  const [check] = useState(createSecurityCheck);
+  const state = useSyncExternalStore(check.subscribe, check.state, check.state);
+  useEffect(() => check.stop, [check]);
+  const { form, values, faults, sending, notice, sent, change, submit } = useContactForm(check, topics);
+
+  function field(name: ContactField) {
+    const fault = faults[name];
+    return (
+      <Field
+        id={name}
+        label={labels[name]}
+        optional={!isRequired(name)}
+        length={lengthOf(values[name])}
+        limit={fieldLimits[name]}
+        error={fault && faultText(name, fault)}
+      >
+        {(control) => {
+          const shared = {
+            ...control,
+            name,
+            value: values[name],
+            required: isRequired(name),
+            readOnly: sending,
+          };
+          if (name === "message")
+            return <textarea {...shared} rows={8} onChange={(event) => change(name, event.target.value)} />;
+          return (
+            <input {...shared} {...controls[name]} onChange={(event) => change(name, event.target.value)} />
+          );
+        }}
+      </Field>
+    );
+  }
+
+  return (
+    <div>
+      {sent && <SentPanel sent={sent} />}
+      <form
+        ref={form}
+        // The rules are ours, with limits the browser does not know, and so are the messages.
+        noValidate
+        aria-label="Contact form"
+        onFocus={check.touch}
+        onInput={check.touch}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="noscript:hidden"
+      >
+        <ErrorSummary faults={faults} />
+        <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+          {field("name")}
+          {field("email")}
+          {field("phone")}
+          {field("company")}
+          <div className="sm:col-span-2">{field("subject")}</div>
+          <div className="sm:col-span-2">{field("message")}</div>
+        </div>
+        <CheckPanel check={check} state={state} values={values} />
+        {notice && (
+          <NoticeBox notice={notice} values={values} onRetry={() => form.current?.requestSubmit()} />
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            size="lg"
+            disabled={sending || state.status !== "verified"}
+            aria-describedby="why-disabled"
+            className="w-full sm:w-auto"
+          >
+            {sending ? "Sending..." : "Send Message"}
+          </Button>
+          <p id="why-disabled" className="type-small text-steel">
+            {sending ? "Your message is on its way." : reasons[state.status]}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Why the button cannot be pressed. */
+const reasons: Record<CheckState["status"], string> = {
+  idle: "Complete the security check to send.",
+  loading: "The security check is loading.",
+  ready: "Complete the security check to send.",
+  working: "The security check is running.",
+  verified: "Ready to send.",
+  expired: "The security check has expired. It renews itself when you go on.",
+  failed: "The security check could not run. You can try it again or email us.",
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { contactFields, type FieldFaults } from "#contract/contact-form.ts";
+import { faultText } from "./field-texts.ts";
+
+/** All faults in one place, over the form. It takes focus when there are new ones, so that nobody misses it. */
+export function ErrorSummary({ faults }: { faults: FieldFaults }) {
+  const box = useRef<HTMLElement>(null);
+  const listed = contactFields.flatMap((field) => {
+    const fault = faults[field];
+    return fault ? [{ field, text: faultText(field, fault) }] : [];
+  });
+  const count = listed.length;
+  const shown = useRef(0);
+
+  useEffect(() => {
+    if (count > shown.current) box.current?.focus();
+    shown.current = count;
+  }, [count]);
+
+  if (count === 0) return null;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="faults"
+      className="mb-8 scroll-mt-28 border-l-4 border-sindoor bg-fog p-5"
+    >
+      <h3 id="faults" className="font-semibold">
+        {count === 1 ? "One thing to put right" : `${count} things to put right`}
+      </h3>
+      <ul className="mt-2">
+        {listed.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+              className="inline-flex min-h-7 items-center text-link"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

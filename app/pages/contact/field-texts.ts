@@ -1,0 +1,26 @@
+import type { ContactField, FieldFault } from "#contract/contact-form.ts";
+import { fieldLimits } from "#contract/limits.ts";
+
+export const labels: Record<ContactField, string> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  company: "Company",
+  subject: "Subject",
+  message: "Message",
+};
+
+const missing: Record<ContactField, string> = {
+  name: "Enter your name",
+  email: "Enter your email address",
+  phone: "Enter your phone number",
+  company: "Enter your company",
+  subject: "Enter a subject",
+  message: "Write a message",
+};
+
+export function faultText(field: ContactField, fault: FieldFault) {
+  if (fault === "missing") return missing[field];
+  if (fault === "not-an-email") return "Enter an email address such as ada@client.com";
+  return `${labels[field]}: keep to ${fieldLimits[field].toLocaleString("en-GB")} characters`;
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { type ContactForm, cleanForm, composeText } from "#contract/contact-form.ts";
+import { mailLink } from "./check/mail-link.ts";
+import { type Notice, notices } from "./notices.ts";
+
+/** What the toast said, where it stays, with every way on. */
+export function NoticeBox({
+  notice,
+  values,
+  onRetry,
+}: {
+  notice: Notice;
+  values: ContactForm;
+  onRetry: () => void;
+}) {
+  const { title, description } = notices[notice];
+  return (
+    <div className="mt-6 border-l-4 border-sindoor bg-fog p-5">
+      <p className="font-semibold text-sindoor">{title}</p>
+      <p>{description}</p>
+      {notice === "failed" && (
+        <>
+          <p className="mt-2 type-small text-graphite">
+            Everything you typed is still here. A second try cannot send it twice.
+          </p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Button size="sm" onClick={onRetry}>
+              Retry
+            </Button>
+            <CopyButton text={composeText(cleanForm(values))} />
+            <a href={mailLink(values)} className="inline-flex min-h-9 items-center type-small text-link">
+              Email us instead
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  // Only pages that were loaded securely may write to the clipboard.
+  if (!navigator.clipboard) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() =>
+        navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        )
+      }
+    >
+      <span aria-live="polite">{copied ? "Copied" : "Copy message"}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { site } from "#content/site.ts";
+import { formatMoment } from "./moments.ts";
+import { replyBy } from "./office-hours.ts";
+import type { Sent } from "./use-contact-form.ts";
+
+/** What happens next, told where the visitor is looking. */
+export function SentPanel({ sent }: { sent: Sent }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const due = replyBy(sent.at);
+  return (
+    <section aria-labelledby="sent" className="mb-12 border-t-4 border-taxi bg-taxi-tint p-6 md:p-8">
+      <h3 id="sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 type-h3 outline-none">
+        <Check aria-hidden="true" strokeWidth={1.75} className="text-leaf" />
+        Your message is with us
+      </h3>
+      <dl className="mt-5 grid gap-5 sm:grid-cols-2">
+        <div>
+          <dt className="type-label">Your reference</dt>
+          <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
+            {sent.reference}
+          </dd>
+        </div>
+        <div>
+          <dt className="type-label">A person replies by, your time</dt>
+          <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
+            <time dateTime={new Date(due).toISOString()}>{formatMoment(due)}</time>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-5 measure text-graphite">
+        We read it, and an engineer who knows the field answers to the address you gave. If it is urgent, pick
+        a time and talk to us first.
+      </p>
+      <ButtonLink href={site.schedulingUrl} variant="outline" className="mt-5">
+        Book a {site.consultationMinutes}-minute call
+      </ButtonLink>
+    </section>
+  );
+}

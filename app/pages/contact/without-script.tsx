@@ -1,0 +1,35 @@
+import { site } from "#content/site.ts";
+
+/** The security check cannot run without JavaScript, so other ways to write take the form's place. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <div className="border-l-4 border-taxi bg-fog p-6">
+        <p className="font-semibold">
+          The form needs JavaScript for its security check, and it is switched off.
+        </p>
+        <p className="mt-2">Write, call or book a time instead:</p>
+        <ul className="mt-3">
+          <li>
+            <a href={`mailto:${site.email}`} className="inline-flex min-h-9 items-center text-link">
+              {site.email}
+            </a>
+          </li>
+          <li>
+            <a
+              href={`tel:${site.phone.replaceAll(" ", "")}`}
+              className="inline-flex min-h-9 items-center text-link"
+            >
+              {site.phone}
+            </a>
+          </li>
+          <li>
+            <a href={site.schedulingUrl} className="inline-flex min-h-9 items-center text-link">
+              Book a {site.consultationMinutes}-minute call
+            </a>
+          </li>
+        </ul>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,38 @@
+import { splitResult } from "#app/lib/key-result.ts";
+import { caseStudies } from "#content/case-studies/index.ts";
+import { sizedOr } from "#content/pictures.ts";
+import { projects } from "#content/projects/index.ts";
+import { fallbackPictures } from "#content/site.ts";
+import { technologyPartners } from "#content/technology-partners/index.ts";
+import { featuredFirst } from "./featured-first.ts";
+
+const resultsOnCard = 2;
+
+export function featuredStudies() {
+  return featuredFirst(caseStudies.all).map(
+    ({ id, title, category, clientName, coverImage, keyResults }) => ({
+      id,
+      title,
+      category,
+      clientName,
+      keyResults: keyResults.slice(0, resultsOnCard).map((result) => ({ result, ...splitResult(result) })),
+      picture: sizedOr(coverImage, fallbackPictures.study),
+    }),
+  );
+}
+
+/** In the order of the collection, each with the number of projects that were built with it. */
+export function technologiesByCategory() {
+  const categories = [...new Set(technologyPartners.all.map(({ category }) => category))];
+  return categories.map((category) => ({
+    category,
+    partners: technologyPartners.all
+      .filter((partner) => partner.category === category)
+      .map(({ id, name, logo }) => ({
+        id,
+        name,
+        logo,
+        projects: projects.all.filter(({ technologies }) => technologies.includes(name)).length,
+      })),
+  }));
+}

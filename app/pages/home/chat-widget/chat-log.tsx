@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import type { ChatMessage } from "./conversation.ts";
+
+export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
+  const log = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the log.
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages.length]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
+    <div ref={log} role="log" aria-label="Messages" tabIndex={0} className="grow overflow-y-auto px-4 pb-4">
+      {messages.map(({ id, sender, message, timestamp }) => (
+        <div key={id} className={clsx("mt-4 flex flex-col", sender === "user" && "items-end")}>
+          <p
+            className={clsx(
+              "max-w-[88%] rounded px-3.5 py-2.5 type-small [overflow-wrap:anywhere]",
+              sender === "user" ? "bg-ink text-white" : "bg-hooghly-tint",
+            )}
+          >
+            <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
+            {message}
+          </p>
+          <time dateTime={new Date(timestamp).toISOString()} className="mt-1 type-small text-steel">
+            {clock.format(timestamp)}
+          </time>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -1,0 +1,69 @@
+import { MessageSquare, X } from "lucide-react";
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type Panel = ComponentType<{ id: string; open: boolean }>;
+
+/** A button in the corner of the screen. What it opens is loaded when somebody is about to open it. */
+export function ChatWidget() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  // Without our script the button would do nothing.
+  if (!useHydrated()) return null;
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const show = () => {
+    setOpen(true);
+    // Where the chat does not arrive, a person does.
+    loadPanel().then(
+      (panel) => setPanel(() => panel),
+      () => window.location.assign("/contact"),
+    );
+  };
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && open) close();
+  };
+
+  const Icon = open ? X : MessageSquare;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls inside.
+    <div
+      className="chat-widget screen-only fixed right-4 bottom-4 z-30 flex flex-col items-end md:right-6 md:bottom-6"
+      onKeyDown={closeOnEscape}
+    >
+      {Panel && <Panel id={id} open={open} />}
+      <Button
+        ref={button}
+        size="lg"
+        onClick={open ? close : show}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        aria-expanded={open}
+        aria-controls={Panel && id}
+        aria-haspopup="dialog"
+        className="shadow"
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <span className="max-md:sr-only">{open ? "Close chat" : "Chat"}</span>
+      </Button>
+    </div>
+  );
+}
+
+async function loadPanel(): Promise<Panel> {
+  const { ChatPanel } = await import("./chat-panel.tsx");
+  return ChatPanel;
+}
+
+function warmUp() {
+  // If this fails, opening the chat tries again and says so.
+  loadPanel().catch(() => {});
+}

@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { CaseStudy } from "#content/case-studies/schema.ts";
+import { fallbackPictures } from "#content/site.ts";
+
+type Result = { result: string; figure?: string; caption: string };
+
+type Study = Pick<CaseStudy, "id" | "title" | "category" | "clientName"> & {
+  keyResults: readonly Result[];
+  picture: PictureFiles;
+};
+
+/** Large covers, set off against each other, with the figure that mattered cut out of the corner. */
+export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
+  return (
+    <Section
+      title="Work that can be counted"
+      intro="Each study says how its figure was measured, over what time and by whom."
+    >
+      <ul className="space-y-16 md:space-y-24">
+        {studies.map((study, index) => (
+          <li key={study.id}>
+            <StudyRow study={study} onRight={index % 2 === 1} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/case-studies" variant="outline" className="mt-14">
+        All case studies
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
+  const [first, ...others] = study.keyResults;
+  return (
+    <article className="group relative grid gap-x-6 lg:grid-cols-12">
+      <div className={clsx("lg:col-span-8", onRight && "lg:col-start-5")}>
+        <Picture
+          picture={study.picture}
+          sizes="(min-width: 90rem) 866px, (min-width: 64rem) 58vw, 100vw"
+          fallbacks={[fallbackPictures.study]}
+          className="aspect-[8/5]"
+        />
+        {first && <CornerFigure {...first} onRight={onRight} />}
+      </div>
+      <div
+        className={clsx(
+          "mt-6 lg:col-span-4 lg:row-start-1 lg:mt-0 lg:self-end",
+          onRight ? "lg:col-start-1 lg:pr-6" : "lg:col-start-9 lg:pl-6",
+        )}
+      >
+        <p className="type-small text-steel">
+          {study.clientName}, {study.category}
+        </p>
+        <h3 className="mt-2 type-h2">
+          <Link
+            to={`/case-studies/${study.id}`}
+            prefetch="intent"
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-2"
+          >
+            {study.title}
+          </Link>
+        </h3>
+        <ul className="mt-6">
+          {others.map(({ result }) => (
+            <li key={result} className="border-t border-line py-3 text-graphite">
+              {result}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function CornerFigure({ figure, caption, onRight }: Result & { onRight: boolean }) {
+  return (
+    <p
+      className={clsx(
+        "relative -mt-8 flex w-fit max-w-[88%] items-end gap-x-4 bg-white pt-4 md:-mt-14 md:pt-6",
+        onRight ? "pr-5 md:pr-8" : "ml-auto pl-5 md:pl-8",
+      )}
+    >
+      {figure && <span className="type-giant">{figure}</span>}
+      <span className="max-w-[22ch] type-small text-graphite">{caption}</span>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { clsx } from "clsx";
+import { Pause, Play } from "lucide-react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Painted } from "#app/ui/painted.tsx";
+import type { Home } from "#content/home/schema.ts";
+import { useRotation } from "./use-rotation.ts";
+
+type Phrases = { phrases: readonly string[]; shown: number };
+
+/** The heading whose last words change. Whoever listens to the page hears all of them once, in one sentence. */
+export function RotatingHeadline({ headline, rotating }: Pick<Home["hero"], "headline" | "rotating">) {
+  const { index, paused, toggle } = useRotation(rotating.length);
+  return (
+    <>
+      <h1 className="type-display">
+        {headline} <span className="sr-only">{new Intl.ListFormat("en-GB").format(rotating)}</span>
+        <PhraseLine phrases={rotating} shown={index} />
+      </h1>
+      <RotationControl phrases={rotating} shown={index} paused={paused} onToggle={toggle} />
+    </>
+  );
+}
+
+/**
+ * All phrases lie in one cell of one line, so the line is as wide as the longest and nothing else moves when they
+ * change. The longest is 7.25 em wide; on the narrowest phones the line gets smaller instead of breaking.
+ */
+function PhraseLine({ phrases, shown }: Phrases) {
+  const before = (shown + phrases.length - 1) % phrases.length;
+  return (
+    <span
+      aria-hidden="true"
+      className="grid w-max text-[length:min(1em,calc((100vw-2*var(--side))/7.6))] whitespace-nowrap [clip-path:inset(0_-1em_-0.2em)]"
+    >
+      {phrases.map((phrase, index) => (
+        <span
+          key={phrase}
+          data-phrase={index === shown ? "shown" : index === before ? "gone" : "waiting"}
+          className="col-start-1 row-start-1 not-data-[phrase=shown]:invisible data-[phrase=gone]:-translate-y-[130%] data-[phrase=waiting]:translate-y-[130%] motion-safe:not-data-[phrase=waiting]:transition-[translate,visibility] motion-safe:not-data-[phrase=waiting]:duration-500"
+        >
+          <Painted>{phrase}</Painted>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** One panel of deck for each phrase, the shown one in ink, and the button that stops them. */
+function RotationControl({
+  phrases,
+  shown,
+  paused,
+  onToggle,
+}: Phrases & { paused: boolean; onToggle: () => void }) {
+  const hydrated = useHydrated();
+  const Icon = paused ? Play : Pause;
+  return (
+    <div
+      className={clsx(
+        "screen-only mt-2 flex items-center gap-2 motion-reduce:hidden",
+        !hydrated && "invisible",
+      )}
+    >
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-label={paused ? "Play the changing headline" : "Pause the changing headline"}
+        className="-ml-3 grid size-11 place-items-center rounded text-steel transition-colors hover:text-ink"
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+      <span aria-hidden="true" className="flex gap-1">
+        {phrases.map((phrase, index) => (
+          <span
+            key={phrase}
+            className={clsx("h-1 w-7 transition-colors", index === shown ? "bg-ink" : "bg-line")}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

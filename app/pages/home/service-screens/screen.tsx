@@ -1,0 +1,19 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+type Props = { colour: string; shown: boolean; children: ReactNode };
+
+/** A drawing on a field of colour. Parts of the class `part` come into place when it is shown: see app.css. */
+export function Screen({ colour, shown, children }: Props) {
+  return (
+    <svg
+      viewBox="0 0 480 540"
+      data-shown={shown || undefined}
+      className={clsx("service-screen col-start-1 row-start-1 w-full font-display", colour)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { TechnologyMark } from "#app/sections/technology-mark.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { TechnologyPartner } from "#content/technology-partners/schema.ts";
+
+type Partner = Pick<TechnologyPartner, "id" | "name" | "logo"> & { projects: number };
+type Props = { categories: readonly { category: string; partners: readonly Partner[] }[] };
+
+/** Five columns, one for each category, and two marks in each; on a phone, five rows. */
+export function TechnologyGrid({ categories }: Props) {
+  return (
+    <Section
+      title="Technology partners"
+      intro="Technologies we build on. Each leads to the projects that run on it."
+      tone="fog"
+    >
+      <ul className="grid border-ink max-lg:border-t lg:grid-cols-5 lg:border-t">
+        {categories.map(({ category, partners }) => (
+          <li
+            key={category}
+            className="max-lg:border-b max-lg:border-line max-lg:py-5 lg:border-line lg:pt-5 lg:not-first:border-l lg:not-first:pl-6"
+          >
+            <h3 className="type-label text-steel">{category}</h3>
+            <ul className="max-lg:mt-3 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3">
+              {partners.map((partner) => (
+                <li key={partner.id} className="lg:py-6 lg:not-first:border-t lg:not-first:border-line">
+                  <PartnerLink {...partner} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Leads to the projects that were built with it. */
+function PartnerLink({ name, logo, projects }: Partner) {
+  return (
+    <Link
+      to={`/portfolio?technology=${encodeURIComponent(name)}`}
+      prefetch="intent"
+      className="group flex items-center gap-3 lg:flex-col lg:gap-4 lg:items-start"
+    >
+      <TechnologyMark
+        logo={logo}
+        className="size-8 shrink-0 text-steel transition-colors group-hover:text-ink lg:size-11"
+      />
+      <span>
+        <span className="block type-label group-hover:underline lg:type-h3">{name}</span>
+        <span className="block type-small text-steel">
+          {projects} {projects === 1 ? "project" : "projects"}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from "clsx";
+import { initialsOf } from "./initials.ts";
+import { Stars } from "./stars.tsx";
+import type { Voice } from "./testimonials.tsx";
+
+type Props = { voice: Voice; index: number; shown: boolean; place: string };
+
+const hues = ["bg-ink", "bg-hooghly", "bg-sindoor", "bg-leaf", "bg-hooghly-deep", "bg-graphite"];
+
+/** All slides share one cell, so that the longest sets the height; without a script they stand below each other. */
+export function Slide({ voice: { name, role, quote, rating }, index, shown, place }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no part of a form.
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      className={clsx(
+        "col-start-1 row-start-1 transition-[opacity,visibility] duration-500 motion-reduce:transition-none noscript:visible noscript:row-auto noscript:opacity-100 print:visible print:row-auto print:opacity-100",
+        !shown && "invisible opacity-0",
+      )}
+    >
+      <figure className="flex h-full flex-col">
+        <Stars rating={rating} />
+        <blockquote className="mt-6 -indent-[0.42em] type-quote">“{quote}”</blockquote>
+        <figcaption className="mt-auto flex items-center gap-4 pt-8">
+          <span
+            aria-hidden="true"
+            className={clsx(
+              "grid size-16 place-items-center type-monogram text-white",
+              hues[index % hues.length],
+            )}
+          >
+            {initialsOf(name)}
+          </span>
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="block type-small">{role}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

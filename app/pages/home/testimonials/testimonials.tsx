@@ -1,0 +1,49 @@
+import { Section } from "#app/ui/section.tsx";
+import type { Testimonial } from "#content/testimonials/schema.ts";
+import { Dots } from "./dots.tsx";
+import { Slide } from "./slide.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating">;
+type Stat = { value: string; label: string };
+
+/** One voice at a time. Nothing moves until the visitor asks for it: by dot, arrow key or swipe. */
+export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stats: readonly Stat[] }) {
+  const { shown, select, keys, swipe } = useCarousel(voices.length);
+  return (
+    <Section title="In their words" tone="taxi">
+      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        <section
+          aria-roledescription="carousel"
+          aria-label="Testimonials"
+          className="lg:col-span-8"
+          onKeyDown={keys}
+        >
+          <div aria-live="polite" className="grid touch-pan-y noscript:gap-y-12 print:gap-y-8" {...swipe}>
+            {voices.map((voice, index) => (
+              <Slide
+                key={voice.id}
+                voice={voice}
+                shown={index === shown}
+                place={`${index + 1} of ${voices.length}`}
+                index={index}
+              />
+            ))}
+          </div>
+          <Dots names={voices.map(({ name }) => name)} shown={shown} onSelect={select} />
+        </section>
+        <dl className="grid border-t border-ink max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
+          {stats.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-ink py-5 max-lg:pr-1 lg:border-b lg:py-6"
+            >
+              <dt className="type-small">{label}</dt>
+              <dd className="type-figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

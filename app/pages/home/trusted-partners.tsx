@@ -1,0 +1,41 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ImageOr } from "#app/ui/image-or.tsx";
+import type { ClientLogo } from "#content/client-logos/schema.ts";
+import { claims, fallbackPictures, site } from "#content/site.ts";
+
+export function TrustedPartners({ logos }: { logos: readonly ClientLogo[] }) {
+  return (
+    <section aria-labelledby="trusted-partners" className="page-width py-20 md:py-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+        <div>
+          <h2 id="trusted-partners" className="type-h3">
+            Trusted partners
+          </h2>
+          <p className="mt-1 text-steel">
+            Nine of {claims.companies} companies we have worked with since {site.foundedIn}.
+          </p>
+        </div>
+        <ButtonLink href={site.schedulingUrl} variant="outline">
+          Discuss Your Project
+        </ButtonLink>
+      </div>
+      <ul className="mt-10 grid grid-cols-3 gap-x-4 gap-y-9 sm:gap-x-10 lg:flex lg:items-center lg:justify-between lg:gap-x-4">
+        {logos.map(({ id, name, imgUrl, width }) => (
+          <li key={id}>
+            <ImageOr
+              src={imgUrl}
+              fallback={fallbackPictures.logo}
+              alt={name}
+              width={width}
+              height={logoHeight}
+              className="h-7 w-auto max-w-full object-contain object-left sm:h-9 lg:h-[clamp(1.75rem,2.75vw,2.375rem)]"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All logos are drawn to this height; their widths are in the content. */
+const logoHeight = 40;

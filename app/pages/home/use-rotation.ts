@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useMedia } from "#app/lib/use-media.ts";
+import { useTabVisible } from "#app/lib/use-tab-visible.ts";
+
+const rotationMs = 3000;
+
+/** Which of `count` things is shown: the next one every three seconds, unless paused, unseen or unwelcome. */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const welcome = useMedia("(prefers-reduced-motion: no-preference)");
+  const seen = useTabVisible();
+  const running = welcome && seen && !paused;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), rotationMs);
+    return () => clearInterval(timer);
+  }, [running, count]);
+
+  return { index, paused, toggle: () => setPaused((was) => !was) };
+}

@@ -1,0 +1,55 @@
+import { Plus } from "lucide-react";
+import { memo, useEffect } from "react";
+import { Paragraphs } from "#app/ui/prose.tsx";
+import type { Faq } from "#content/faq/schema.ts";
+import { faqTab } from "./estimator-state.ts";
+
+type Props = {
+  faq: readonly Faq[];
+  /** The answer that the address points at. */
+  answer: string | undefined;
+  onLink: (id: string) => void;
+};
+
+/** Native disclosures, which the browser's page search opens by itself. A link to one opens it too. */
+export const Answers = memo(function Answers({ faq, answer, onLink }: Props) {
+  useEffect(() => {
+    const details = answer && document.getElementById(answer);
+    if (!(details instanceof HTMLDetailsElement)) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [answer]);
+
+  return (
+    <>
+      <h2 className="type-h2">FAQ</h2>
+      <div className="mt-8 border-t border-line-strong">
+        {faq.map(({ id, question, answer }) => (
+          <details key={id} id={id} className="group/answer border-b border-line">
+            <summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-5 type-h3 [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="mt-0.5 shrink-0 transition-transform group-open/answer:rotate-45 motion-reduce:transition-none"
+              />
+            </summary>
+            <div className="-mt-4 pb-6 print:mt-0">
+              <Paragraphs paragraphs={answer} />
+              <a
+                href={`?tab=${faqTab}#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onLink(id);
+                }}
+                className="screen-only mt-3 inline-flex min-h-6 items-center type-small text-link"
+              >
+                Link to this answer
+              </a>
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+});

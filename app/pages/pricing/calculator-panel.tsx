@@ -1,0 +1,45 @@
+import { memo } from "react";
+import { TooltipArea } from "#app/ui/tooltip.tsx";
+import type { Calculator } from "#content/calculator/schema.ts";
+import { OptionGroup } from "./option-group.tsx";
+
+type Props = {
+  calculator: Calculator;
+  selected: readonly string[];
+  onToggle: (id: string) => void;
+};
+
+/** Memoised, so that a toggle on one tab leaves the other tabs alone. */
+export const CalculatorPanel = memo(function CalculatorPanel({ calculator, selected, onToggle }: Props) {
+  return (
+    <>
+      <h2 className="type-h2">{calculator.title}</h2>
+      <p className="mt-3 measure text-graphite noscript:hidden">
+        Tick what you need. All prices are starting prices in US dollars.
+      </p>
+      <TooltipArea className="mt-8 space-y-10">
+        {calculator.groups.map((group, index) => (
+          <OptionGroup
+            key={group.id}
+            calculatorId={calculator.id}
+            group={group}
+            selected={selected}
+            onToggle={onToggle}
+            hint={index === 0 ? severalBuilds(group, selected) : undefined}
+          />
+        ))}
+      </TooltipArea>
+    </>
+  );
+});
+
+const words = ["No", "One", "Two", "Three", "Four"];
+
+/** The options of the first group exclude one another in most projects, but nothing says that they have to. */
+function severalBuilds({ title, options }: Calculator["groups"][number], selected: readonly string[]) {
+  const count = options.filter(({ id }) => selected.includes(id)).length;
+  const word = words[count] ?? String(count);
+  return count > 1
+    ? `${word} ${title.toLowerCase()}s selected – priced as ${word.toLowerCase()} builds`
+    : undefined;
+}

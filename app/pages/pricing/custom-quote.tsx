@@ -1,0 +1,23 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { site } from "#content/site.ts";
+
+/** The way on for work that no list of options describes. */
+export function CustomQuote() {
+  return (
+    <>
+      <h2 className="type-h2">Need a Custom Quote</h2>
+      <p className="mt-4 measure type-lead">
+        Some work fits no list: a system to take over, a deadline, a team to join. Describe it and a person
+        replies within {site.replyWithinHours} hours on working days.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/contact" variant="glow">
+          Request a Quote
+        </ButtonLink>
+        <ButtonLink to="/portfolio" variant="secondary">
+          View Our Work
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

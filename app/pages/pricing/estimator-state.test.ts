@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { calculators } from "#content/calculator/index.ts";
+import { faq } from "#content/faq/index.ts";
+import { addressOf, type Entry, entryState, readEntry } from "./estimator-state.ts";
+
+const nothing = { web: [], mobile: [], web3: [], ai: [] };
+
+describe("what an address shows", () => {
+  test.each([
+    ["nothing asked for", { search: "" }, "web", {}],
+    [
+      "a shared link",
+      { search: "?tab=web&o=corporate.cms.seo" },
+      "web",
+      { web: ["corporate", "cms", "seo"] },
+    ],
+    ["options in another order", { search: "?tab=web&o=seo.cms.seo" }, "web", { web: ["cms", "seo"] }],
+    ["options without a tab", { search: "?o=blog" }, "web", { web: ["blog"] }],
+    ["unknown options", { search: "?tab=mobile&o=nope.ios..IOS.cms" }, "mobile", { mobile: ["ios"] }],
+    ["an unknown tab", { search: "?tab=nope&o=cms" }, "web", { web: ["cms"] }],
+    ["names every object has", { search: "?tab=constructor&o=toString.__proto__" }, "web", {}],
+    ["options on a tab that has none", { search: "?tab=faq&o=cms" }, "faq", {}],
+    ["the custom quote", { search: "?tab=quote" }, "quote", {}],
+    ["an answer without a tab", { search: "", hash: "#deposit" }, "faq", {}],
+    ["an answer from another tab", { search: "?tab=ai&o=nlp", hash: "#deposit" }, "faq", { ai: ["nlp"] }],
+    ["another fragment", { search: "", hash: "#main" }, "web", {}],
+  ] as const)("%s", (_, entry, tab, selections) => {
+    expect(read(entry)).toMatchObject({ tab, selections: { ...nothing, ...selections } });
+  });
+});
+
+test("the address names the tab and its options, the entry keeps the others", () => {
+  const state = {
+    tab: "mobile",
+    selections: { ...nothing, web: ["corporate", "seo"], mobile: ["ios", "push"] },
+  };
+  expect(addressOf(state)).toBe("?tab=mobile&o=ios.push");
+  expect(addressOf({ ...state, tab: "ai" })).toBe("?tab=ai");
+  expect(addressOf({ ...state, tab: "faq" })).toBe("?tab=faq");
+  expect(read({ search: addressOf(state), state: entryState(state) })).toEqual(state);
+});
+
+test("an answer has an address, and its address leads to it", () => {
+  const state = { tab: "faq", selections: { ...nothing, web: ["seo"] }, answer: "deposit" };
+  expect(addressOf(state)).toBe("?tab=faq#deposit");
+  expect(read({ search: "?tab=faq", hash: "#deposit", state: entryState(state) })).toEqual(state);
+});
+
+test("an entry without selections leaves those of the other tabs as they were", () => {
+  const before = { ...nothing, web: ["seo"], mobile: ["ios"] };
+  const entry = { search: "?tab=web", hash: "#main", state: null };
+  expect(readEntry(entry, calculators.all, faq.ids, before).selections).toEqual({
+    ...nothing,
+    mobile: ["ios"],
+  });
+});
+
+test("where address and entry differ, the address counts", () => {
+  const state = { selections: { web: "seo", mobile: "ios" } };
+  expect(read({ search: "?tab=web", state })).toEqual({
+    tab: "web",
+    selections: { ...nothing, mobile: ["ios"] },
+  });
+});
+
+test.each([null, "text", 7, { selections: null }, { selections: { mobile: 7 } }, { selections: "web" }])(
+  "a strange state (%j) counts as none",
+  (state) => {
+    expect(read({ search: "?tab=web", state })).toEqual({ tab: "web", selections: nothing });
+  },
+);
+
+function read(entry: Partial<Entry>) {
+  return readEntry({ search: "", hash: "", state: null, ...entry }, calculators.all, faq.ids);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef } from "react";
+import { TabList } from "#app/ui/tab-list.tsx";
+import { TabPanel } from "#app/ui/tab-panel.tsx";
+import type { Calculator } from "#content/calculator/schema.ts";
+import type { Faq } from "#content/faq/schema.ts";
+import { Answers } from "./answers.tsx";
+import { CalculatorPanel } from "./calculator-panel.tsx";
+import { CustomQuote } from "./custom-quote.tsx";
+import { estimateOf } from "./estimate.ts";
+import { addressOf, type EstimatorState, faqTab, quoteTab } from "./estimator-state.ts";
+import { Receipt } from "./receipt.tsx";
+import { ReceiptBar } from "./receipt-bar.tsx";
+import { TotalAnnouncer } from "./total-announcer.tsx";
+import { useEstimator } from "./use-estimator.ts";
+
+const none: readonly string[] = [];
+
+/** The six tabs, and the receipt beside those that are calculators. */
+export function Estimator({ calculators, faq }: { calculators: readonly Calculator[]; faq: readonly Faq[] }) {
+  const answerIds = useMemo(() => faq.map(({ id }) => id), [faq]);
+  const { state, openTab, openAnswer, toggle, add, reset } = useEstimator(calculators, answerIds);
+  const area = useRef<HTMLDivElement>(null);
+  const tab = state?.tab ?? calculators[0]?.id ?? faqTab;
+  const selectedOn = (id: string) => state?.selections[id] ?? none;
+  const calculator = calculators.find(({ id }) => id === tab);
+  const estimate = calculator && estimateOf(calculator, selectedOn(tab));
+
+  // A box that was ticked before the script had started counts too.
+  useEffect(() => {
+    const ticked = area.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    add([...ticked].map(({ value }) => value));
+  }, [add]);
+
+  const tabs = [
+    ...calculators.map(({ id, title }) => ({ id, label: title, marked: selectedOn(id).length > 0 })),
+    { id: faqTab, label: "FAQ" },
+    { id: quoteTab, label: "Need a Custom Quote" },
+  ];
+  const panel = (id: string) => ({ id, selected: id === tab, onSelect: openTab });
+
+  return (
+    <div ref={area} className="from-query" data-settled={state && ""}>
+      <TabList
+        label="Pricing"
+        tabs={tabs}
+        selected={tab}
+        onSelect={openTab}
+        className="page-width grid grid-cols-2 md:grid-cols-3 lg:flex"
+      />
+      <div className="border-t border-line bg-fog print:border-0 print:bg-white">
+        <div className="page-width min-h-[75dvh] pt-10 pb-14 md:pt-14 md:pb-20 print:min-h-0 print:w-full print:p-0 lg:grid lg:grid-cols-12 lg:gap-x-10">
+          <div className={calculator ? "noscript:space-y-16 lg:col-span-7" : "lg:col-span-8"}>
+            {calculators.map((calculator) => (
+              <TabPanel key={calculator.id} {...panel(calculator.id)}>
+                <CalculatorPanel
+                  calculator={calculator}
+                  selected={selectedOn(calculator.id)}
+                  onToggle={toggle}
+                />
+              </TabPanel>
+            ))}
+            <TabPanel {...panel(faqTab)}>
+              <Answers faq={faq} answer={state?.answer} onLink={openAnswer} />
+            </TabPanel>
+            <TabPanel {...panel(quoteTab)}>
+              <CustomQuote />
+            </TabPanel>
+          </div>
+          {estimate && (
+            <div className="lg:col-span-5 noscript:hidden">
+              <Receipt
+                calculator={calculator}
+                document={{ title: calculator.title, estimate, link: linkTo(state) }}
+                onReset={reset}
+                onAsk={openAnswer}
+              />
+            </div>
+          )}
+        </div>
+        {estimate && <ReceiptBar estimate={estimate} />}
+        {estimate && <TotalAnnouncer estimate={estimate} />}
+      </div>
+      {tab !== quoteTab && (
+        <section className="screen-only on-dark bg-hooghly-deep py-16 text-white md:py-24 noscript:hidden">
+          <div className="page-width">
+            <CustomQuote />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function linkTo(state: EstimatorState | undefined) {
+  return state ? new URL(addressOf(state), window.location.href).href : "";
+}

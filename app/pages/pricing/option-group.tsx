@@ -1,0 +1,72 @@
+import { memo } from "react";
+import { formatUsd } from "#app/lib/format.ts";
+import { InfoButton, Tooltip } from "#app/ui/tooltip.tsx";
+import type { Calculator, CalculatorOption } from "#content/calculator/schema.ts";
+
+type Props = {
+  calculatorId: string;
+  group: Calculator["groups"][number];
+  selected: readonly string[];
+  onToggle: (id: string) => void;
+  hint?: string | undefined;
+};
+
+export function OptionGroup({ calculatorId, group, selected, onToggle, hint }: Props) {
+  const headingId = `${calculatorId}-${group.id}`;
+  return (
+    <fieldset
+      aria-labelledby={headingId}
+      className="grid min-w-0 gap-x-6 gap-y-3 xl:grid-cols-[9rem_minmax(0,1fr)]"
+    >
+      <h3 id={headingId} className="type-h3 xl:pt-3.5 xl:text-lg">
+        {group.title}
+      </h3>
+      <div>
+        <ul className="border-t border-line-strong">
+          {group.options.map((option) => (
+            <OptionRow
+              key={option.id}
+              {...option}
+              infoId={`${calculatorId}-${option.id}-info`}
+              checked={selected.includes(option.id)}
+              onToggle={onToggle}
+            />
+          ))}
+        </ul>
+        {hint && <p className="pt-2 pl-3.5 type-small text-steel">{hint}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+type RowProps = CalculatorOption & {
+  infoId: string;
+  checked: boolean;
+  onToggle: (id: string) => void;
+};
+
+/** Memoised, so that a toggle renders one row and not the whole list. */
+const OptionRow = memo(function OptionRow({ id, label, price, info, infoId, checked, onToggle }: RowProps) {
+  return (
+    <li
+      data-explained
+      className="grid grid-cols-[minmax(0,1fr)_auto] border-b border-line bg-white has-checked:bg-taxi-tint noscript:block noscript:p-3.5"
+    >
+      <label className="flex min-h-13 cursor-pointer items-center gap-3.5 py-2 pl-3.5 noscript:min-h-0 noscript:cursor-auto noscript:p-0">
+        <input
+          type="checkbox"
+          value={id}
+          checked={checked}
+          onChange={() => onToggle(id)}
+          autoComplete="off"
+          aria-describedby={infoId}
+          className="tick noscript:hidden"
+        />
+        <span className="grow leading-tight">{label}</span>
+        <span className="font-display text-lg font-semibold tabular-nums">{formatUsd(price)}</span>
+      </label>
+      <InfoButton label={`About ${label}`} describedBy={infoId} />
+      <Tooltip id={infoId}>{info}</Tooltip>
+    </li>
+  );
+});

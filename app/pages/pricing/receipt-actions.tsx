@@ -1,0 +1,77 @@
+import { Download, Link as LinkIcon, type LucideIcon, Printer, Share2 } from "lucide-react";
+import { useNavigate } from "react-router";
+import { handOver } from "#app/lib/contact-handover.ts";
+import { saveFile } from "#app/lib/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast/toast-queue.ts";
+import { csvName, csvOf, type EstimateDocument, messageOf, subjectOf } from "./estimate-text.ts";
+
+type Props = {
+  tab: string;
+  document: EstimateDocument;
+  /** Takes the receipt out of the way where it covers the page: notifications and paper lie beneath it. */
+  onDone: () => void;
+};
+
+/** What one can do with an estimate. It is on the page only once something is selected, so never prerendered. */
+export function ReceiptActions({ tab, document, onDone }: Props) {
+  const navigate = useNavigate();
+  const canShare = "share" in navigator;
+
+  async function copyLink() {
+    onDone();
+    try {
+      await navigator.clipboard.writeText(document.link);
+      showToast({ title: "Link copied", description: "Whoever opens it sees this estimate." });
+    } catch {
+      showToast({
+        title: "Link not copied",
+        description: "The browser did not allow it. The link is in its address bar.",
+        variant: "destructive",
+      });
+    }
+  }
+
+  /** A visitor who closes the browser's dialogue has shared nothing, and nothing went wrong. */
+  function share() {
+    navigator.share({ title: subjectOf(document), url: document.link }).catch(() => {});
+  }
+
+  function print() {
+    onDone();
+    window.print();
+  }
+
+  function download() {
+    const today = new Date();
+    saveFile(csvName(tab, today), "text/csv", csvOf(document, today));
+  }
+
+  function send() {
+    handOver({ subject: subjectOf(document), message: messageOf(document) });
+    navigate("/contact");
+  }
+
+  return (
+    <div className="mt-4 screen-only">
+      <Button onClick={send} className="w-full">
+        Send this estimate
+      </Button>
+      <div className="-mx-2 mt-2 flex flex-wrap">
+        <Action icon={LinkIcon} label="Copy link" onClick={copyLink} />
+        {canShare && <Action icon={Share2} label="Share" onClick={share} />}
+        <Action icon={Printer} label="Print" onClick={print} />
+        <Action icon={Download} label="Download as CSV" onClick={download} />
+      </div>
+    </div>
+  );
+}
+
+function Action({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" onClick={onClick}>
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronUp } from "lucide-react";
+import { formatUsd } from "#app/lib/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Estimate } from "./estimate.ts";
+import { weeksText } from "./estimate-text.ts";
+import { receiptId } from "./receipt.tsx";
+
+/** On small screens the total stays in sight while one selects, and opens the receipt. */
+export function ReceiptBar({ estimate: { total, weeks } }: { estimate: Estimate }) {
+  return (
+    <div className="receipt-bar on-dark sticky bottom-0 z-30 screen-only border-t border-graphite bg-ink text-white lg:hidden noscript:hidden">
+      <div className="page-width flex items-center justify-between gap-4 py-2.5">
+        <p className="leading-tight">
+          <span className="block font-display text-3xl leading-none font-bold tabular-nums [font-stretch:75%]">
+            {formatUsd(total)}
+          </span>
+          <span className="type-small text-mist">{weeksText(weeks)}</span>
+        </p>
+        <Button variant="secondary" popoverTarget={receiptId}>
+          View estimate
+          <ChevronUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatUsd } from "#app/lib/format.ts";
+import type { Calculator } from "#content/calculator/schema.ts";
+import { policies } from "#content/site.ts";
+import { type Estimate, optionsOf, weeksFor } from "./estimate.ts";
+import { weeksText } from "./estimate-text.ts";
+import { faqTab } from "./estimator-state.ts";
+import { SpanBar } from "./span-bar.tsx";
+
+const accuracyAnswer = "estimate-accuracy";
+
+type Props = { calculator: Calculator; estimate: Estimate; onAsk: (answer: string) => void };
+
+/** What the lines come to: dollars, the range a quote normally lands in, and weeks. */
+export function ReceiptSum({ calculator, estimate: { total, weeks, range }, onAsk }: Props) {
+  const { baseWeeks, weeksDivisor } = calculator;
+  const everything = optionsOf(calculator).reduce((sum, { price }) => sum + price, 0);
+  return (
+    <div className="-mt-px border-t-2 border-ink pt-4">
+      <dl>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="type-h3">Total</dt>
+          <dd className="type-figure">{formatUsd(total)}</dd>
+        </div>
+        {total > 0 && (
+          <div className="mt-1 flex items-baseline justify-between gap-4 type-small">
+            <dt className="text-steel">
+              Range, ±{policies.estimateTolerance}%{" "}
+              <a
+                href={`?tab=${faqTab}#${accuracyAnswer}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onAsk(accuracyAnswer);
+                }}
+                className="screen-only text-link"
+              >
+                why?
+              </a>
+            </dt>
+            <dd className="text-right font-semibold tabular-nums">
+              {formatUsd(range.from)} to {formatUsd(range.to)}
+            </dd>
+          </div>
+        )}
+        <div className="mt-3 flex items-baseline justify-between gap-4">
+          <dt className="type-h3">Duration</dt>
+          <dd className="font-display text-3xl leading-none font-bold [font-stretch:75%]">
+            {weeksText(weeks)}
+          </dd>
+        </div>
+      </dl>
+      <SpanBar weeks={weeks} longest={weeksFor(calculator, everything)} />
+      <p className="mt-2 type-small text-steel">
+        {weeksText(baseWeeks)}, plus one for each full {formatUsd(weeksDivisor)}.
+      </p>
+    </div>
+  );
+}

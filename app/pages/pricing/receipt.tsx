@@ -1,0 +1,78 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { formatDay } from "#app/lib/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Calculator } from "#content/calculator/schema.ts";
+import type { EstimateDocument } from "./estimate-text.ts";
+import { Letterhead } from "./letterhead.tsx";
+import { ReceiptActions } from "./receipt-actions.tsx";
+import { ReceiptLines } from "./receipt-lines.tsx";
+import { ReceiptSum } from "./receipt-sum.tsx";
+
+export const receiptId = "estimate";
+
+type Props = {
+  calculator: Calculator;
+  document: EstimateDocument;
+  onReset: () => void;
+  onAsk: (answer: string) => void;
+};
+
+/**
+ * The estimate as a document. It stands beside the options, is a popover from below on small screens, and prints
+ * alone as soon as it has lines.
+ */
+export function Receipt({ calculator, document, onReset, onAsk }: Props) {
+  const { estimate, title } = document;
+  const sheet = useRef<HTMLElement>(null);
+  const filled = estimate.total > 0;
+  return (
+    <section
+      ref={sheet}
+      id={receiptId}
+      popover="auto"
+      aria-labelledby="estimate-title"
+      className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
+    >
+      <div className="flex flex-col border-t-4 border-ink bg-white px-5 pt-5 pb-4 max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
+        {filled && <Letterhead link={document.link} />}
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h2 id="estimate-title" className="type-h3">
+              Your estimate
+            </h2>
+            <p className="flex flex-wrap gap-x-2 type-small text-steel">
+              {title}
+              {filled && <span>{formatDay(new Date())}</span>}
+            </p>
+          </div>
+          <div className="-mr-2 flex shrink-0 screen-only">
+            <Button variant="ghost" size="sm" onClick={onReset} aria-disabled={!filled}>
+              Reset
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label="Close the estimate"
+              popoverTarget={receiptId}
+              popoverTargetAction="hide"
+              className="lg:hidden"
+            >
+              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </Button>
+          </div>
+        </div>
+        <ReceiptLines groups={estimate.groups} />
+        <ReceiptSum calculator={calculator} estimate={estimate} onAsk={onAsk} />
+        {filled && (
+          <ReceiptActions
+            tab={calculator.id}
+            document={document}
+            onDone={() => sheet.current?.hidePopover()}
+          />
+        )}
+      </div>
+      <div className="torn-edge max-lg:hidden print:hidden" />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { truss } from "#app/lib/truss.ts";
+
+const width = 400;
+const deck = 34;
+const height = 22;
+
+/** A bridge as long as the project: one panel a week, on a deck as long as the whole list would take. */
+export function SpanBar({ weeks, longest }: { weeks: number; longest: number }) {
+  const to = (width * weeks) / longest;
+  const { chord, diagonals, joints } = truss({ from: 1, to, deck, panels: weeks, height: () => height });
+  return (
+    <svg
+      viewBox={`-1 4 ${width + 2} ${deck}`}
+      className="block w-full print:max-w-[28rem]"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={`M${to} ${deck}H${width}`}
+        className="stroke-line-strong"
+        strokeWidth="1.5"
+        strokeDasharray="3 4"
+      />
+      {weeks > 0 && (
+        <>
+          <g className="stroke-ink" strokeLinejoin="round">
+            <path d={diagonals} strokeWidth="1.5" />
+            <path d={chord} strokeWidth="2.5" />
+            <path d={`M0 ${deck}H${to}`} strokeWidth="3.5" />
+          </g>
+          <g className="fill-taxi stroke-ink" strokeWidth="1.25">
+            {joints.map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r="2.75" />
+            ))}
+          </g>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { Section } from "#app/ui/section.tsx";
+
+type Work = { link: string; title: string; client: string };
+
+type Props = { studies: readonly Work[]; projects: readonly Work[] };
+
+/** Everything that used this service, as an index: two columns, a line for each. */
+export function ServiceWork({ studies, projects }: Props) {
+  if (studies.length + projects.length === 0) return null;
+  return (
+    <Section title="Where we have done it">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
+        <WorkList title="Case studies" work={studies} />
+        <WorkList title="Projects" work={projects} />
+      </div>
+    </Section>
+  );
+}
+
+function WorkList({ title, work }: { title: string; work: readonly Work[] }) {
+  if (work.length === 0) return null;
+  return (
+    <section>
+      <h3 className="flex items-baseline justify-between border-t-4 border-ink pt-4 pb-5 type-h3">
+        {title} <span className="text-steel tabular-nums [font-stretch:75%]">{work.length}</span>
+      </h3>
+      <ul className="border-t border-line">
+        {work.map(({ link, title, client }) => (
+          <li key={link} className="border-b border-line">
+            <Link
+              to={link}
+              prefetch="intent"
+              className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3.5"
+            >
+              <span className="font-semibold group-hover:underline">{title}</span>
+              <span className="type-small text-steel">{client}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Steps } from "#app/sections/steps.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Titled } from "#content/fields.ts";
+
+/** The short form of the process. */
+export function DeliveryBand({ steps }: { steps: readonly Titled[] }) {
+  return (
+    <Section
+      title="How a project runs"
+      intro="The same six steps for every service. The long version has eight, each with what you receive."
+      tone="ink"
+    >
+      <Steps steps={steps} dark />
+      <ButtonLink to="/process" variant="secondary" size="lg" className="mt-12">
+        See the full process
+      </ButtonLink>
+    </Section>
+  );
+}

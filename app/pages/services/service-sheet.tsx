@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatUsd } from "#app/lib/format.ts";
+import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import type { Estimator } from "#content/services/estimators.ts";
+import type { Service } from "#content/services/schema.ts";
+
+export type Sheet = Pick<Service, "id" | "title" | "description" | "icon" | "link" | "technologies"> & {
+  place: number;
+  features: readonly string[];
+  from: Estimator["from"];
+  proof: string;
+};
+
+/** One service as a page of a data sheet: what it is, then the lines that a buyer compares. */
+export function ServiceSheet({ service }: { service: Sheet }) {
+  const { place, title, description, icon, link, features, technologies, from, proof } = service;
+  const price = from ? `From ${formatUsd(from.price)}, ${from.weeks} weeks` : "Quoted after a free call";
+  return (
+    <li className="group relative row-span-3 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
+      <div className="flex items-start justify-between gap-6">
+        <h3 className="type-h2">
+          <Link
+            to={link}
+            prefetch="intent"
+            className="group-hover:underline group-hover:decoration-2 after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <div className="flex shrink-0 items-center gap-3 pt-1">
+          <ServiceIcon icon={icon} className="size-7" />
+          <span aria-hidden="true" className="type-h3 text-steel [font-stretch:75%]">
+            {place}/6
+          </span>
+        </div>
+      </div>
+      <p className="mt-4 measure text-graphite">{description}</p>
+      <dl className="mt-7 border-t border-line type-small">
+        <Line label="Features">{features.join(", ")}</Line>
+        <Line label="Technologies">{technologies.join(", ")}</Line>
+        <Line label="Work">{proof}</Line>
+        <Line label="Price">
+          <span className="font-semibold tabular-nums">{price}</span>
+        </Line>
+      </dl>
+    </li>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-line py-2.5 md:grid-cols-[8rem_1fr]">
+      <dt className="text-steel">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** Staffing is sold on its own page: a cross-link after the six. */
+export function StaffingLink({ fromPrice }: { fromPrice: string }) {
+  return (
+    <aside aria-labelledby="staffing-link" className="bg-taxi-tint">
+      <div className="page-width grid items-center gap-x-6 gap-y-8 py-14 md:py-20 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 id="staffing-link" className="type-h2">
+            Need people more than a project?
+          </h2>
+          <p className="mt-4 measure type-lead text-graphite">
+            The developers who do this work can join your team by the month, from {fromPrice}, or take on a
+            fixed scope by milestones.
+          </p>
+        </div>
+        <div className="lg:col-span-4 lg:justify-self-end">
+          <ButtonLink to="/staffing" size="lg">
+            Staffing Solutions
+          </ButtonLink>
+        </div>
+      </div>
+    </aside>
+  );
+}

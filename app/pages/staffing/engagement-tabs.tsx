@@ -1,0 +1,53 @@
+import { useCallback } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useQuery } from "#app/lib/use-query.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TabList } from "#app/ui/tab-list.tsx";
+import { TabPanel } from "#app/ui/tab-panel.tsx";
+import { site } from "#content/site.ts";
+import type { Staffing, StaffingPlan } from "#content/staffing/schema.ts";
+import { DedicatedPanel } from "./dedicated-panel.tsx";
+import { MilestonePanel } from "./milestone-panel.tsx";
+
+const first = { id: "dedicated", label: "Monthly Dedicated Resources" };
+const second = { id: "milestone", label: "Milestone Based Model" };
+
+type Props = Pick<Staffing, "dedicated" | "milestone"> & { plans: readonly StaffingPlan[] };
+
+/** The two ways of working with us. The first is what a visitor sees unless the address says otherwise. */
+export function EngagementTabs({ dedicated, milestone, plans }: Props) {
+  const hydrated = useHydrated();
+  const [query, change] = useQuery();
+  const selected = query.get("tab") === second.id ? second.id : first.id;
+  const select = useCallback((id: string) => change({ tab: id === first.id ? undefined : id }), [change]);
+
+  return (
+    <section
+      aria-label="Two ways to work with us"
+      className="from-query page-width pt-12 pb-16 md:pt-16 md:pb-24"
+      data-settled={hydrated ? "" : undefined}
+    >
+      <TabList
+        label="Ways to work with us"
+        tabs={[first, second]}
+        selected={selected}
+        onSelect={select}
+        className="screen-only grid border-b-4 border-ink sm:grid-cols-2"
+      />
+      <TabPanel id={first.id} selected={selected === first.id} onSelect={select}>
+        <DedicatedPanel title={first.label} dedicated={dedicated} plans={plans} />
+      </TabPanel>
+      <TabPanel id={second.id} selected={selected === second.id} onSelect={select}>
+        <MilestonePanel title={second.label} milestone={milestone} />
+      </TabPanel>
+      <div className="screen-only mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 border-t border-line pt-8">
+        <p className="measure type-lead">
+          Not sure which of the two fits? Half an hour on the phone settles it.
+        </p>
+        <ButtonLink href={site.schedulingUrl} variant="outline">
+          Discuss Your Project Requirements
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

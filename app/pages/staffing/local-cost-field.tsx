@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { parseCost } from "./team-plan.ts";
+
+/** An amount in the visitor's own writing. What cannot be read counts as nothing, and the field says so. */
+export function LocalCostField({
+  value,
+  onChange,
+}: {
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  // The address may bring another amount than the one that was typed here.
+  const shown = parseCost(typed) === value ? typed : String(value ?? "");
+  const unread = shown.trim() !== "" && parseCost(shown) === undefined;
+
+  return (
+    <div className="py-5">
+      <label htmlFor={id} className="block type-h3">
+        Your local cost per person, a month
+      </label>
+      <p id={`${id}-note`} className="type-small text-steel">
+        In US dollars: salary, employer's taxes and recruitment for the same role. Optional.
+      </p>
+      <div className="mt-3 flex max-w-60 items-center rounded border border-line-strong bg-white focus-within:border-ink">
+        <span aria-hidden="true" className="pl-4 text-steel">
+          $
+        </span>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={shown}
+          aria-invalid={unread}
+          aria-describedby={unread ? `${id}-note ${id}-error` : `${id}-note`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(parseCost(event.target.value));
+          }}
+          className="h-11 w-full rounded bg-transparent px-2 font-display text-lg font-semibold tabular-nums"
+        />
+      </div>
+      <p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 type-small font-semibold text-sindoor">
+        {unread && "Please write an amount such as 9500 or 9,500.50."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useVisitorClock } from "#app/lib/use-visitor-clock.ts";
+import { type Stretch, workingOverlap } from "#app/lib/working-overlap.ts";
+import { OfficeStatus } from "#app/sections/office-status.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { policies, site } from "#content/site.ts";
+import { DayBar } from "./day-bar.tsx";
+import { clock, hoursText, spanText } from "./hours-text.ts";
+
+/** What we take a visitor's working day to be. */
+const visitorDay: Stretch = { from: 9, to: 17 };
+
+const { hours } = site;
+const officeDay = `${hours.opensAt}:00 to ${hours.closesAt}:00 ${hours.zone}`;
+const promised = Math.min(...Object.values(policies.overlapHours));
+
+/** The hours in which both sides work, by the visitor's clock. Until that is known, their room is kept free. */
+export function OverlapBand() {
+  const visitor = useVisitorClock();
+  const meeting =
+    visitor && workingOverlap(visitor.now, hours, { timeZone: visitor.timeZone, day: visitorDay }, promised);
+  return (
+    <Section
+      title="The hours both sides work"
+      intro={`Our office is open ${hours.days} ${officeDay} (UTC+5:30). Whoever joins your team moves their day until it shares at least ${promised} hours with yours.`}
+      tone="deep"
+    >
+      <p className="type-label">
+        {visitor ? `A day by your clock (${visitor.timeZone.replaceAll("_", " ")})` : "A day by your clock"}
+      </p>
+      <div className="mt-4">
+        <DayBar label="Your day" text={spanText(visitorDay)} stretch={visitorDay} />
+        <DayBar
+          label="Our office"
+          text={meeting ? spanText(meeting.office) : officeDay}
+          stretch={meeting?.office}
+        />
+        <DayBar
+          label="Your developer"
+          text={meeting ? spanText(meeting.shifted) : `${promised} hours or more with you`}
+          stretch={meeting?.shifted}
+          shared={meeting?.shared}
+        />
+        <Scale />
+      </div>
+      <p className="mt-6 measure min-h-[4lh] type-lead sm:min-h-[3lh] lg:min-h-[2lh]">
+        {meeting && summary(meeting)}
+      </p>
+      <OfficeStatus className="mt-3 text-mist" />
+    </Section>
+  );
+}
+
+function summary({ sharedNow, shift, shared }: ReturnType<typeof workingOverlap>) {
+  if (shift === 0)
+    return `Our office hours already share ${hoursText(sharedNow)} with yours, ${spanText(shared)}.`;
+  const moved = `${hoursText(Math.abs(shift))} ${shift > 0 ? "later" : "earlier"}`;
+  const before = sharedNow > 0 ? `only ${hoursText(sharedNow)}` : "no hours";
+  return `Our office hours share ${before} with yours. Your developer starts ${moved} and is there with you from ${clock(shared.from)} to ${clock(shared.to)}.`;
+}
+
+function Scale() {
+  return (
+    <div aria-hidden="true" className="grid md:grid-cols-[16rem_1fr]">
+      <div className="flex justify-between type-small text-mist tabular-nums md:col-start-2">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Handover } from "#app/lib/contact-handover.ts";
+import { formatUsd } from "#app/lib/format.ts";
+import { type Level, monthsText, sumsOf, type TeamPlan, teamText, totalFormula } from "./team-plan.ts";
+
+/** The plan as the contact form opens with it. */
+export function planMessage(plan: TeamPlan, levels: readonly Level[], address: string): Handover {
+  const team = `${teamText(plan, levels)}, ${monthsText(plan.months)}`;
+  const { people, total, local } = sumsOf(plan, levels);
+  const lines = [
+    "We would like to talk about this team:",
+    "",
+    team,
+    totalFormula(plan, levels),
+    ...(local
+      ? [
+          `Our local cost: ${people} × ${formatUsd(plan.localCost ?? 0)} × ${monthsText(plan.months)} = ${formatUsd(local.total)}`,
+          `Difference: (${formatUsd(local.total)} − ${formatUsd(total)}) ÷ ${formatUsd(local.total)} = ${local.percent}%`,
+        ]
+      : []),
+    "",
+    address,
+    "",
+    "We want to start in: ",
+  ];
+  return { subject: `Team plan: ${team}`, message: lines.join("\n") };
+}

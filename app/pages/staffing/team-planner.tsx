@@ -1,0 +1,70 @@
+import { useNavigate } from "react-router";
+import { handOver } from "#app/lib/contact-handover.ts";
+import { useQuery } from "#app/lib/use-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { LocalCostField } from "./local-cost-field.tsx";
+import { planMessage } from "./plan-message.ts";
+import { PlanSheet } from "./plan-sheet.tsx";
+import { type Level, limits, readPlan, sumsOf, type TeamPlan, writePlan } from "./team-plan.ts";
+
+const nobody: TeamPlan = { people: {}, months: 6, localCost: undefined };
+
+/** Makes the claim of this page checkable, with the visitor's own figures. */
+export function TeamPlanner({ levels }: { levels: readonly (Level & { note: string })[] }) {
+  const [query, changeQuery] = useQuery();
+  const navigate = useNavigate();
+  const plan = readPlan(query, levels);
+  const change = (changed: Partial<TeamPlan>) => changeQuery(writePlan({ ...plan, ...changed }, levels));
+  const empty = sumsOf(plan, levels).people === 0;
+
+  function send() {
+    handOver(planMessage(plan, levels, window.location.href));
+    navigate("/contact");
+  }
+
+  return (
+    <Section
+      title="Plan your team"
+      intro="Choose people and months and see the sum. Add what such people cost you at home, and check our claim with your own figure."
+      tone="fog"
+    >
+      <p className="mb-6 hidden noscript:block">
+        The planner needs JavaScript. The prices above add up the same way by hand.
+      </p>
+      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12">
+        <fieldset className="border-t-4 border-ink lg:col-span-6">
+          <legend className="sr-only">Your team</legend>
+          {levels.map(({ id, title, note }) => (
+            <NumberField
+              key={id}
+              label={title}
+              note={note}
+              value={plan.people[id] ?? 0}
+              {...limits.people}
+              onChange={(count) => change({ people: { ...plan.people, [id]: count } })}
+            />
+          ))}
+          <NumberField
+            label="Months"
+            value={plan.months}
+            {...limits.months}
+            onChange={(months) => change({ months })}
+          />
+          <LocalCostField value={plan.localCost} onChange={(localCost) => change({ localCost })} />
+        </fieldset>
+        <div className="lg:col-span-5 lg:col-start-8 lg:h-full">
+          <PlanSheet plan={plan} levels={levels}>
+            <Button onClick={send} disabled={empty}>
+              Send this plan
+            </Button>
+            <Button variant="outline" onClick={() => change(nobody)} disabled={empty}>
+              Start again
+            </Button>
+          </PlanSheet>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { TrussDivider } from "#app/ui/truss.tsx";
+
+type Step = { title: string; description: string };
+
+const columnClasses = {
+  4: "md:grid-cols-2 lg:grid-cols-4",
+  5: "md:grid-cols-2 xl:grid-cols-5",
+  6: "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6",
+} as const;
+
+/** Steps in their order, hung under one truss. */
+export function Steps({
+  steps,
+  level = 3,
+  dark = false,
+}: {
+  steps: readonly Step[];
+  /** Of the headings. */
+  level?: 3 | 4;
+  dark?: boolean;
+}) {
+  const Heading = `h${level}` as const;
+  const columns = steps.length === 4 || steps.length === 5 ? steps.length : 6;
+  return (
+    <>
+      <TrussDivider className={dark ? "text-taxi" : "text-ink"} />
+      <ol className={clsx("grid gap-x-6", columnClasses[columns])}>
+        {steps.map(({ title, description }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] border-b border-current/25 py-6 md:block md:py-7 md:pr-4"
+          >
+            <span aria-hidden="true" className={clsx("block type-figure", dark && "text-taxi")}>
+              {index + 1}
+            </span>
+            <div className="pt-1.5 md:pt-2">
+              <Heading className="type-h3">{title}</Heading>
+              <p className={clsx("mt-2 measure md:mt-3", dark ? "text-mist" : "text-graphite")}>
+                {description}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

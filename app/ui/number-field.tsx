@@ -1,0 +1,73 @@
+import { Minus, Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type Props = {
+  label: string;
+  /** A few words under the label. */
+  note?: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A whole number, typed or stepped. What is typed beyond the limits becomes the limit. */
+export function NumberField({ label, note, value, min, max, onChange }: Props) {
+  const id = useId();
+  // An emptied field stays empty while the visitor types, though it counts as the least.
+  const [emptied, setEmptied] = useState(false);
+
+  function type(text: string) {
+    setEmptied(text === "");
+    const typed = Math.trunc(Number(text));
+    onChange(Math.min(Math.max(Number.isFinite(typed) ? typed : min, min), max));
+  }
+
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-4">
+      <div>
+        <label htmlFor={id} className="block type-h3">
+          {label}
+        </label>
+        {note && (
+          <p id={`${id}-note`} className="type-small text-steel">
+            {note}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-1">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`Fewer: ${label}`}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus strokeWidth={1.75} aria-hidden="true" className="size-5" />
+        </Button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={emptied && value === min ? "" : value}
+          aria-describedby={note && `${id}-note`}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setEmptied(false)}
+          className="h-11 w-16 [appearance:textfield] rounded border border-line-strong bg-white text-center font-display text-lg font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`More: ${label}`}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus strokeWidth={1.75} aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </div>
+  );
+}

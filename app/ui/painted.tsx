@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** Words with a stroke of taxi paint behind their feet. */
+export function Painted({ children }: { children: ReactNode }) {
+  return (
+    <span className="bg-[linear-gradient(var(--color-taxi),var(--color-taxi))] bg-size-[100%_0.28em] bg-position-[0_88%] bg-no-repeat">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { panelId, tabId } from "#app/ui/tab-panel.tsx";
+
+type Tab = {
+  id: string;
+  label: string;
+  /** Shows that the panel holds something of the visitor's. */
+  marked?: boolean;
+};
+
+type ListProps = {
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** Places the list and lays out its tabs. */
+  className?: string;
+};
+
+/**
+ * Tabs that are links: with the script they select; without it every panel is open and they lead to it. `onSelect`
+ * decides where the selection lives.
+ */
+export function TabList({ label, tabs, selected, onSelect, className }: ListProps) {
+  const hydrated = useHydrated();
+
+  function move(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
+    const here = tabs.findIndex(({ id }) => id === selected);
+    const there = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1, " ": here }[event.key];
+    const target = there === undefined ? undefined : tabs.at(there % tabs.length);
+    if (!target) return;
+    event.preventDefault();
+    onSelect(target.id);
+    document.getElementById(tabId(target.id))?.focus();
+  }
+
+  return (
+    <div role="tablist" aria-label={label} onKeyDown={move} className={className}>
+      {tabs.map(({ id, label, marked }) => (
+        <a
+          key={id}
+          role="tab"
+          id={tabId(id)}
+          href={`?tab=${id}#${panelId(id)}`}
+          aria-selected={id === selected}
+          aria-controls={panelId(id)}
+          tabIndex={hydrated && id !== selected ? -1 : 0}
+          onClick={(event) => {
+            if (hasModifier(event)) return;
+            event.preventDefault();
+            onSelect(id);
+          }}
+          className="relative flex min-h-13 items-center px-4 py-2 font-display text-lg leading-tight font-semibold text-graphite transition-colors [font-stretch:92%] hover:bg-fog aria-selected:bg-taxi aria-selected:text-ink"
+        >
+          {label}
+          <span
+            className={clsx(
+              "absolute top-2 right-1.5 size-2 rounded-full border border-ink bg-taxi",
+              !(marked && id !== selected) && "invisible",
+            )}
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** With a modifier a key or a click means something else: Alt and left arrow is Back, Ctrl and click a new window. */
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+
+/**
+ * A panel that is not selected stays in the document, where the browser's page search finds it and asks for it
+ * with `onSelect`.
+ */
+export function TabPanel({
+  id,
+  selected,
+  onSelect,
+  children,
+}: {
+  id: string;
+  selected: boolean;
+  onSelect: (id: string) => void;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+
+  // React knows neither the value "until-found" nor the event that comes with it.
+  useLayoutEffect(() => {
+    const fold = ref.current;
+    if (selected) fold?.removeAttribute("hidden");
+    else fold?.setAttribute("hidden", "until-found");
+    const show = () => flushSync(() => onSelect(id));
+    fold?.addEventListener("beforematch", show);
+    return () => fold?.removeEventListener("beforematch", show);
+  }, [id, selected, onSelect]);
+
+  // The outer element hides and the inner one has the role, so that hidden panels are not there for screen readers.
+  return (
+    <div ref={ref} data-folded={(!hydrated && !selected) || undefined} className="tab-fold">
+      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function tabId(id: string) {
+  return `${id}-tab`;
+}
+
+export function panelId(id: string) {
+  return `${id}-panel`;
+}

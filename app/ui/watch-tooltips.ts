@@ -1,0 +1,127 @@
+/** Milliseconds and pixels, as specified. */
+const openDelay = 700;
+const skipDelay = 300;
+const offset = 4;
+
+/** Pixels kept free at the edge of the window. */
+const edge = 8;
+
+/**
+ * Opens the tooltip of each `[data-explained]` inside `area`: after a rest of the mouse or of the keyboard's focus,
+ * at once when another one was open just before, and on a tap of its info button. Returns what stops it. The texts
+ * are popovers of the platform, so they stand above everything without a library.
+ */
+export function watchTooltips(area: HTMLElement | null) {
+  if (!area) return;
+  let explained: Element | undefined;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let open: HTMLElement | undefined;
+  let anchor: Element | undefined;
+  let pinned = false;
+
+  function enter(next: Element | undefined) {
+    if (next === explained) return;
+    leave();
+    explained = next;
+    if (!next) return;
+    if (Date.now() - closedAt < skipDelay) show(next);
+    else opening = setTimeout(show, openDelay, next);
+  }
+
+  function leave() {
+    explained = undefined;
+    close();
+  }
+
+  function show(next: Element) {
+    const tooltip = next.querySelector<HTMLElement>("[popover]");
+    if (!tooltip) return;
+    tooltip.showPopover();
+    open = tooltip;
+    anchor = next.querySelector("[data-info]") ?? next;
+    follow();
+    document.addEventListener("scroll", follow, { capture: true, passive: true });
+  }
+
+  function follow() {
+    if (open && anchor && !place(open, anchor)) leave();
+  }
+
+  function close() {
+    clearTimeout(opening);
+    if (!open) return;
+    document.removeEventListener("scroll", follow, { capture: true });
+    open.hidePopover();
+    open = undefined;
+    pinned = false;
+    closedAt = Date.now();
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  const explainedAt = (target: EventTarget | null) =>
+    target instanceof Element && area.contains(target)
+      ? (target.closest("[data-explained]") ?? undefined)
+      : undefined;
+
+  area.addEventListener("pointerover", (event) => isMouse(event) && enter(explainedAt(event.target)), {
+    signal,
+  });
+  area.addEventListener("pointerleave", (event) => isMouse(event) && leave(), { signal });
+  area.addEventListener("focusin", ({ target }) => isSeen(target) && enter(explainedAt(target)), { signal });
+  area.addEventListener("focusout", (event) => explainedAt(event.relatedTarget) !== explained && leave(), {
+    signal,
+  });
+  area.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest("[data-info]") : null;
+      const pressed = explainedAt(button);
+      if (!pressed) return;
+      const again = pinned && pressed === explained;
+      leave();
+      explained = pressed;
+      if (again) return;
+      show(pressed);
+      pinned = true;
+    },
+    { signal },
+  );
+  // A press is a decision: what was about to open no longer helps, except on the button that asks for it.
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest("[data-info], [popover]"))) close();
+    },
+    { signal },
+  );
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+
+  return () => {
+    stop.abort();
+    leave();
+  };
+}
+
+/**
+ * Puts the tooltip above its anchor, or below it where the page's bar is in the way, flush with the anchor's right
+ * end. False when the anchor is out of sight.
+ */
+function place(tooltip: HTMLElement, anchor: Element) {
+  const { top, bottom, right } = anchor.getBoundingClientRect();
+  const size = tooltip.getBoundingClientRect();
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const above = top - offset - size.height;
+  tooltip.style.top = `${above < bar ? bottom + offset : above}px`;
+  tooltip.style.left = `${Math.max(edge, right - size.width)}px`;
+  return bottom > bar && top < window.innerHeight;
+}
+
+function isMouse(event: PointerEvent) {
+  return event.pointerType !== "touch";
+}
+
+function isSeen(target: EventTarget | null) {
+  return target instanceof Element && target.matches(":focus-visible");
+}

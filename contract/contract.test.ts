@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { isIdempotencyKey, referenceOf } from "./api.ts";
+import { type ContactForm, cleanForm, composeMessage, emptyForm, faultsOf } from "./contact-form.ts";
+import { fieldLimits, lengthOf } from "./limits.ts";
+import { messageSchema } from "./message.ts";
+
+const filled: ContactForm = {
+  ...emptyForm,
+  name: "Ada",
+  email: "ada@client.example",
+  subject: "Hello",
+  message: "Hi",
+};
+
+const accepts = (form: ContactForm) =>
+  v.safeParse(messageSchema, composeMessage(form, "hello@midspan.example")).success;
+
+test("required fields, and nothing else, are missed", () => {
+  expect(faultsOf(emptyForm)).toEqual({
+    name: "missing",
+    email: "missing",
+    subject: "missing",
+    message: "missing",
+  });
+  expect(faultsOf(filled)).toEqual({});
+});
+
+test("form and server agree on every address", () => {
+  for (const email of [
+    "o'brien@x.ie",
+    "a@localhost",
+    "first.last+tag@sub.example.co",
+    "a@b@c.example",
+    "a b@c.example",
+    "@c.example",
+    "a@-c.example",
+    "ä@c.example",
+    `${"a".repeat(250)}@c.example`,
+  ]) {
+    const form = { ...filled, email };
+    expect([email, faultsOf(form).email === undefined]).toEqual([email, accepts(form)]);
+  }
+});
+
+test("the longest form that has no faults is a message that the server takes", () => {
+  const longest = Object.fromEntries(
+    Object.entries(fieldLimits).map(([field, limit]) => [field, "😀".repeat(limit)]),
+  );
+  const form = { ...emptyForm, ...longest, email: `${"a".repeat(240)}@client.exampl` };
+  expect(faultsOf(form)).toEqual({});
+  expect(accepts(form)).toBe(true);
+  expect(faultsOf({ ...form, name: `${form.name}x` })).toEqual({ name: "too-long" });
+});
+
+test("what a clipboard adds never makes the server refuse", () => {
+  const pasted = {
+    ...filled,
+    subject: " a\r\nb\u2028c\u0007\ud800 ",
+    message: "one\r\ntwo\u2029three\u0000\tfour\ud800",
+  };
+  const clean = cleanForm(pasted);
+  expect(clean.subject).toBe("a b c\ufffd");
+  expect(clean.message).toBe("one\ntwo\nthree\tfour\ufffd");
+  expect(accepts(clean)).toBe(true);
+});
+
+test("lengths are what a visitor counts", () => {
+  expect(lengthOf("a😀ব")).toBe(3);
+});
+
+test("a reference is made from the key", () => {
+  const key = "7f3a91c2-0000-4000-8000-000000000001";
+  expect(isIdempotencyKey(key)).toBe(true);
+  expect(isIdempotencyKey(`${key}0`)).toBe(false);
+  expect(referenceOf(key)).toBe("MS-7F3A91C2");
+});

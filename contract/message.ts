@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { fieldLimits, lengthOf, textLimit } from "./limits.ts";
+import { isLines, isOneLine } from "./text.ts";
+
+/** The body of `POST /api/contact`: exactly these four keys. */
+export const messageSchema = v.strictObject({
+  from: v.pipe(v.string(), v.rfcEmail(), atMost(fieldLimits.email)),
+  to: v.pipe(v.string(), v.rfcEmail(), atMost(fieldLimits.email)),
+  subject: v.pipe(v.string(), notBlank(), v.check(isOneLine), atMost(fieldLimits.subject)),
+  text: v.pipe(v.string(), notBlank(), v.check(isLines), atMost(textLimit)),
+});
+
+export type Message = v.InferOutput<typeof messageSchema>;
+
+function atMost(limit: number) {
+  return v.check((text: string) => lengthOf(text) <= limit);
+}
+
+function notBlank() {
+  return v.check((text: string) => text.trim() !== "");
+}

@@ -1,0 +1,26 @@
+/** Every refusal of the API: its code, and the status and title that go with it. */
+export const problems = {
+  "bad-request": { status: 400, title: "The request could not be read" },
+  "bad-host": { status: 400, title: "The Host header is not valid" },
+  "not-json": { status: 400, title: "The body is not JSON" },
+  "challenge-missing": { status: 403, title: "The security check is missing" },
+  "challenge-failed": { status: 403, title: "The security check did not pass" },
+  "challenge-used": { status: 403, title: "The security check was used before" },
+  "foreign-origin": { status: 403, title: "Messages are accepted from this site only" },
+  "method-not-allowed": { status: 405, title: "The method is not allowed here" },
+  timeout: { status: 408, title: "The request took too long to arrive" },
+  "in-flight": { status: 409, title: "The same message is being handled" },
+  "too-large": { status: 413, title: "The body is too large" },
+  "uri-too-long": { status: 414, title: "The address is too long" },
+  "not-supported": { status: 415, title: "The content type is not supported" },
+  "not-valid": { status: 422, title: "The message is not valid" },
+  "wrong-recipient": { status: 422, title: "The recipient is not ours" },
+  "key-not-valid": { status: 422, title: "The idempotency key is not valid" },
+  "key-reused": { status: 422, title: "The key was used for another message" },
+  "too-many": { status: 429, title: "Too many requests" },
+  "headers-too-large": { status: 431, title: "The headers are too large" },
+  internal: { status: 500, title: "Something went wrong on our side" },
+  unavailable: { status: 503, title: "Messages cannot be taken in at the moment" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;

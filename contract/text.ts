@@ -1,0 +1,30 @@
+// Everything that breaks a line somewhere: in a mail header, in a log, in an editor.
+const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for.
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but tab and newline may stay.
+const controlsInLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** One line without control characters, in well-formed Unicode. */
+export function isOneLine(text: string) {
+  return !controls.test(text) && text.isWellFormed();
+}
+
+/** Any number of lines, without control characters but tab and newline, in well-formed Unicode. */
+export function isLines(text: string) {
+  return text.search(controlsInLines) === -1 && text.isWellFormed();
+}
+
+/** What a visitor typed or pasted into a single-line field, as `isOneLine` wants it. */
+export function toOneLine(text: string) {
+  return toLines(text)
+    .replace(/[\n\t]/g, " ")
+    .trim();
+}
+
+/** What a visitor typed or pasted into the message, as `isLines` wants it. */
+export function toLines(text: string) {
+  return text.toWellFormed().replace(lineBreaks, "\n").replace(controlsInLines, "").trim();
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { chat } from "#content/chat.ts";
+import { aliasPaths } from "#content/paths.ts";
+import { gotoWithStoppedClock } from "./clock.ts";
+import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Chat", exact: true });
+const closer = (page: Page) => page.getByRole("button", { name: "Close chat" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Chat with Midspan" });
+const messages = (page: Page) => panel(page).getByRole("log").locator("p");
+const input = (page: Page) => panel(page).getByRole("textbox", { name: "Your message" });
+
+const greeting = `Assistant: ${chat.greeting}`;
+const reply = `Assistant: ${chat.reply}`;
+
+test("a visitor writes and gets one reply to each message, one second after it", async ({ page }) => {
+  await gotoWithStoppedClock(page, "/");
+  await opener(page).click();
+  await expect(messages(page)).toHaveText([greeting]);
+  await expect(panel(page).getByText("Automated assistant")).toBeVisible();
+
+  for (const blank of ["", "   "]) {
+    await input(page).fill(blank);
+    await input(page).press("Enter");
+  }
+  await page.clock.runFor(5000);
+  await expect(messages(page)).toHaveText([greeting]);
+
+  await input(page).fill("Do you build apps?");
+  await input(page).press("Enter");
+  await expect(messages(page)).toHaveText([greeting, "You: Do you build apps?"]);
+  await expect(input(page)).toHaveValue("");
+  await expect(panel(page).locator("time").last()).toHaveText(/^\d\d:\d\d$/);
+
+  await page.clock.runFor(400);
+  await input(page).fill("And websites?");
+  await panel(page).getByRole("button", { name: "Send" }).click();
+  await page.clock.runFor(599);
+  await expect(messages(page)).toHaveCount(3);
+  await page.clock.runFor(1);
+  await expect(messages(page)).toHaveText([greeting, "You: Do you build apps?", "You: And websites?", reply]);
+  await page.clock.runFor(399);
+  await expect(messages(page)).toHaveCount(4);
+  await page.clock.runFor(1);
+  await expect(messages(page)).toHaveCount(5);
+  await page.clock.runFor(60_000);
+  await expect(messages(page)).toHaveCount(5);
+});
+
+test("focus moves into the chat and back, and Escape closes it", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(loaded.filter((url) => url.includes("chat-panel"))).toEqual([]);
+
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toBeFocused();
+  expect(loaded.filter((url) => url.includes("chat-panel"))).toHaveLength(1);
+  await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
+  await input(page).fill("half a thought");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await expect(input(page)).toHaveValue("half a thought");
+  await closer(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+for (const width of [320, 1280]) {
+  test(`the open chat fits and is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/");
+    await hydrated(page);
+    await opener(page).click();
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("what was said is kept while the tab lives, and a reply is not lost on the way", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).click();
+  await input(page).fill("Are you there?");
+  await input(page).press("Enter");
+  await panel(page).getByRole("link", { name: "use the contact form" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(opener(page)).toHaveCount(0);
+
+  await page.goBack();
+  await opener(page).click();
+  await expect(messages(page)).toHaveText([greeting, "You: Are you there?", reply]);
+  await page.reload();
+  await hydrated(page);
+  await opener(page).click();
+  await expect(messages(page)).toHaveText([greeting, "You: Are you there?", reply]);
+});
+
+test("the chat is on the home page and its other addresses, and nowhere else", async ({ page }) => {
+  for (const path of aliasPaths) {
+    await page.goto(path);
+    await expect(opener(page)).toBeVisible();
+  }
+  await page.goto("/services");
+  await hydrated(page);
+  await expect(opener(page)).toHaveCount(0);
+});
+
+test.describe("when the chat does not arrive", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("the visitor is led to the contact page", async ({ page }) => {
+    await page.route("**/assets/chat-panel*", (route) => route.abort());
+    await page.goto("/");
+    await hydrated(page);
+    await opener(page).click();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { field, form, notifications, openContact, toasts } from "./contact-page.ts";
+import { expect, expectNoAxeViolations, test } from "./visitor.ts";
+
+/** Each attempt to send without the security check shows one. */
+async function show(page: Page, count = 1) {
+  await form(page).evaluate((form: HTMLFormElement, times) => {
+    for (let index = 0; index < times; index += 1) form.requestSubmit();
+  }, count);
+}
+
+/** From here on time stands still, with the code for notifications loaded and none shown. */
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await openContact(page);
+  await show(page);
+  await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+});
+
+test("they stand at the bottom right, 356 px wide, 14 px apart, three at a time", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await show(page, 4);
+  await expect(toasts(page)).toHaveCount(3);
+  const boxes = await toasts(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().toJSON()),
+  );
+  const [first, second, third] = boxes;
+  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+  expect(Math.round(second.top - first.bottom)).toBe(14);
+  expect(Math.round(third.top - second.bottom)).toBe(14);
+  expect([1280 - third.right, 800 - third.bottom]).toEqual([24, 24]);
+  // The fourth comes when there is room.
+  await toasts(page).first().getByRole("button", { name: "Dismiss" }).click();
+  await expect(toasts(page)).toHaveCount(3);
+  await toasts(page).first().getByRole("button", { name: "Dismiss" }).click();
+  await expect(toasts(page)).toHaveCount(2);
+  await toasts(page).first().hover();
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+});
+
+test("one is gone after 4,000 ms, not earlier", async ({ page }) => {
+  await show(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(3_900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("the pointer and the focus stop the clock", async ({ page }) => {
+  await show(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await field(page, "Name").focus();
+  await page.keyboard.press("Alt+t");
+  await page.mouse.move(10, 10);
+  await expect(notifications(page).getByRole("list")).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(field(page, "Name")).toBeFocused();
+});
+
+for (const [distance, left] of [
+  [19, 1],
+  [21, 0],
+] as const) {
+  test(`a swipe of ${distance} px leaves ${left}`, async ({ page }) => {
+    await show(page);
+    await expect(toasts(page)).toHaveCount(1);
+    const box = await toasts(page).boundingBox();
+    if (!box) throw new Error("No notification");
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 70, box.y + 20);
+    await page.mouse.move(box.x + 60 + distance, box.y + 20);
+    await page.mouse.up();
+    await expect(toasts(page)).toHaveCount(left);
+  });
+}
+
+test("on a narrow screen they fit", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page);
+  const box = await toasts(page).boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+
+/** The kinds of values that the environment may hold. Each message finishes the sentence "PORT ...". */
+
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be a port number"),
+);
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be blank"));
+
+export const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, "must be a full address without a path, such as https://midspan.example"),
+  v.transform((address) => new URL(address)),
+);
+
+export const mailAddress = v.pipe(
+  v.string(),
+  v.rfcEmail("must be one e-mail address"),
+  v.maxLength(254, "must be one e-mail address"),
+);
+
+export const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
+
+export const databaseUrl = url(
+  ({ protocol, hostname, pathname }) =>
+    /^postgres(ql)?:$/.test(protocol) && hostname !== "" && pathname.length > 1,
+  "must be an address such as postgres://user:password@host:5432/database",
+);
+
+export const smtpUrl = url(
+  ({ protocol, hostname, pathname }) =>
+    /^smtps?:$/.test(protocol) && hostname !== "" && /^\/?$/.test(pathname),
+  "must be an address such as smtps://user:password@mail.example or smtp://mail.example:587?requireTLS=true",
+);
+
+export const webUrl = url(
+  ({ protocol, hostname }) =>
+    protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)),
+  "must be an https address",
+);
+
+export const networks = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((entry) => entry.trim())),
+  v.check((list) => list.every(isNetwork), "must be a list of networks such as 10.0.0.0/8, 192.168.1.7"),
+);
+
+function url(fits: (url: URL) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((address) => {
+      const parsed = URL.parse(address);
+      return parsed !== null && fits(parsed);
+    }, message),
+    v.transform((address) => new URL(address)),
+  );
+}
+
+function isOrigin(address: string) {
+  const parsed = URL.parse(address);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.href === `${parsed.origin}/`;
+}
+
+function isNetwork(entry: string) {
+  const [address = "", size, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return size === undefined || (/^\d{1,3}$/.test(size) && Number(size) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,74 @@
+import { createHmac, randomInt } from "node:crypto";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as v from "valibot";
+import type { Challenge } from "./challenge.ts";
+
+/**
+ * The work: the browser derives keys until it comes to the one we chose. The number of steps is drawn from a
+ * range and not left to luck, so that nobody has to wait five times as long as the others.
+ */
+export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, leastSteps: 100, mostSteps: 400 } as const;
+
+export const validForSeconds = 20 * 60;
+
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/), v.maxLength(128));
+
+/** The shape of a token, checked before the library sees it. It signs whatever is here, so no key is optional. */
+const tokenSchema = v.strictObject({
+  challenge: v.strictObject({
+    parameters: v.strictObject({
+      algorithm: v.literal(work.algorithm),
+      cost: v.literal(work.cost),
+      expiresAt: v.pipe(v.number(), v.safeInteger()),
+      keyLength: v.pipe(v.number(), v.safeInteger()),
+      keyPrefix: hex,
+      keySignature: hex,
+      nonce: hex,
+      salt: hex,
+    }),
+    signature: hex,
+  }),
+  solution: v.strictObject({ counter: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), derivedKey: hex }),
+});
+
+/** A signed proof of work: no outside service, nothing kept until a solution is used. */
+export function createProofOfWork(secret: string, now: () => number = Date.now): Challenge {
+  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: derivedSecret(secret) };
+  return { offer, verify };
+
+  async function offer() {
+    const challenge = await createChallenge({
+      ...secrets,
+      algorithm: work.algorithm,
+      cost: work.cost,
+      counter: randomInt(work.leastSteps, work.mostSteps + 1),
+      deriveKey,
+      expiresAt: Math.floor(now() / 1000) + validForSeconds,
+    });
+    return { kind: "embedded" as const, expiresInSeconds: validForSeconds, challenge };
+  }
+
+  async function verify(token: string) {
+    const parsed = v.safeParse(tokenSchema, decode(token));
+    if (!parsed.success) return "failed";
+    const { challenge, solution } = parsed.output;
+    const expiresAt = challenge.parameters.expiresAt * 1000;
+    if (expiresAt <= now()) return "failed";
+    const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+    return verified ? { nonce: challenge.parameters.nonce, expiresAt } : "failed";
+  }
+}
+
+/** The signature of the key must not be made with the secret that signs the challenge. */
+function derivedSecret(secret: string) {
+  return createHmac("sha256", secret).update("key signature").digest("hex");
+}
+
+function decode(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, "base64").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

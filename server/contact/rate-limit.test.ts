@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { challengePath } from "#contract/api.ts";
+import { storeNames, stores, type TestStore } from "../testing/stores.ts";
+import { passing, post, testApp } from "../testing/test-app.ts";
+import { networkOf } from "./rate-limit.ts";
+
+const minute = 60_000;
+
+describe.each(storeNames)("limits, on %s", (name) => {
+  let fresh: TestStore;
+  let now = Date.now();
+  beforeAll(async () => {
+    fresh = await stores[name]();
+  });
+  beforeEach(() => fresh.store.db.deleteFrom("rate_counters").execute());
+  afterAll(() => fresh.close());
+
+  const limited = () =>
+    testApp(fresh.store, {
+      challenges: passing,
+      limit: "real",
+      now: () => now,
+      trustedProxies: ["127.0.0.1"],
+    });
+  const from = (client: string) => ({ headers: { "X-Forwarded-For": client } });
+
+  test("five messages in ten minutes, and it says when to come back", async () => {
+    const app = limited();
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await post(app, from("192.0.2.1"))).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const refused = await post(app, from("192.0.2.1"));
+    expect(refused.headers["retry-after"]).toBe("600");
+    expect((await post(app, from("192.0.2.2"))).status).toBe(202);
+    now += 10 * minute;
+    expect((await post(app, from("192.0.2.1"))).status).toBe(202);
+  });
+
+  test("twenty messages a day", async () => {
+    const app = limited();
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1) {
+      now += 10 * minute;
+      statuses.push((await post(app, from("192.0.2.3"))).status);
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 202)).toBe(true);
+    expect(statuses[20]).toBe(429);
+  });
+
+  test("sixty messages a minute from everyone together, counted by two servers", async () => {
+    const apps = [limited(), limited()];
+    const posts = Array.from({ length: 70 }, (_, index) => {
+      const app = apps[index % 2];
+      return app ? post(app, from(`198.51.100.${index}`)) : undefined;
+    });
+    const statuses = (await Promise.all(posts)).map((answer) => answer?.status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test("thirty challenges a minute", async () => {
+    const app = testApp(fresh.store, { limit: "real", now: () => now });
+    const asks = Array.from({ length: 31 }, () => app.inject({ url: challengePath }));
+    const statuses = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test("what a client claims about its address does not count without a trusted proxy", async () => {
+    const app = testApp(fresh.store, { challenges: passing, limit: "real", now: () => now });
+    const statuses = [];
+    for (let count = 0; count < 8; count += 1)
+      statuses.push((await post(app, from(`203.0.113.${count}`))).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+
+  test("no address is stored", async () => {
+    await post(limited(), from("192.0.2.77"));
+    const rows = await fresh.store.db.selectFrom("rate_counters").selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain("192.0.2.77");
+  });
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["2001:0db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

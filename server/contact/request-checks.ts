@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { bodyLimit } from "#contract/limits.ts";
+import { Problem } from "../problem.ts";
+
+/** What can be said about a request before a byte of its body is read. */
+
+export function allow(...methods: string[]) {
+  return async ({ method }: FastifyRequest, _reply: FastifyReply) => {
+    if (!methods.includes(method)) throw new Problem("method-not-allowed", { Allow: methods.join(", ") });
+  };
+}
+
+const host = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
+
+export async function refuseBadHost({ raw }: FastifyRequest) {
+  if (!host.test(raw.headers.host ?? "")) throw new Problem("bad-host");
+}
+
+const json = /^application\/json\s*(?:;\s*charset\s*=\s*(?:utf-8|"utf-8")\s*)?$/i;
+
+export async function refuseUnreadable({ headers }: FastifyRequest) {
+  if (!json.test(headers["content-type"] ?? "")) throw new Problem("not-supported");
+  if (headers["content-encoding"] !== undefined) throw new Problem("not-supported");
+  if (Number(headers["content-length"] ?? 0) > bodyLimit) throw new Problem("too-large");
+}
+
+/**
+ * Browsers say where a request comes from, and a page of another site cannot make them say otherwise. Programs
+ * say nothing; they have to pass the security check like anyone else.
+ */
+export function refuseForeignOrigin(siteUrl: URL) {
+  return async ({ headers, raw }: FastifyRequest) => {
+    const site = headers["sec-fetch-site"];
+    if (site !== undefined && site !== "same-origin") throw new Problem("foreign-origin");
+    const { origin } = headers;
+    if (origin === undefined || origin === siteUrl.origin) return;
+    const url = URL.parse(origin);
+    if (!url || !/^https?:$/.test(url.protocol) || url.host !== raw.headers.host?.toLowerCase())
+      throw new Problem("foreign-origin");
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { createHealth } from "./health.ts";
+import { storeNames, stores } from "./testing/stores.ts";
+import { passing, post, testApp } from "./testing/test-app.ts";
+
+describe.each(storeNames)("readiness, on %s", (name) => {
+  test("tells of waiting and dead mails, and of a store that is gone", async () => {
+    const { store, close } = await stores[name]();
+    let now = Date.now();
+    const app = testApp(store, { challenges: passing, now: () => now });
+    await post(app);
+    now += 90_000;
+    const ready = await app.inject({ url: "/readyz" });
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { ready: true, store: "writable", waiting: 1, dead: 0, oldestWaitingSeconds: 90 },
+    ]);
+    await store.db.updateTable("outbox").set({ state: "dead" }).execute();
+    now += 2_000;
+    expect((await app.inject({ url: "/readyz" })).json()).toMatchObject({ waiting: 0, dead: 1 });
+    await close();
+    now += 2_000;
+    const gone = await app.inject({ url: "/readyz" });
+    expect([gone.statusCode, gone.json()]).toEqual([503, { ready: false, store: "unavailable" }]);
+    expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    const refused = await post(app);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "30"]);
+  });
+});
+
+test("a server that stops is not ready", async () => {
+  const { store, close } = await stores.SQLite();
+  const health = createHealth(store);
+  health.stop();
+  expect(await health.report()).toMatchObject({ ready: false, store: "writable" });
+  await close();
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createMailQueue } from "../outbox/mail-queue.ts";
+import { openStore } from "../store/open.ts";
+import { purge, retention } from "../store/retention.ts";
+import { storeNames, stores, type TestStore } from "../testing/stores.ts";
+import { aMessage, passing, post, testApp } from "../testing/test-app.ts";
+import { runCommand, UsageError } from "./commands.ts";
+
+const day = 24 * 3_600_000;
+const key = "7f3a91c2-0000-4000-8000-000000000001";
+const reference = "MS-7F3A91C2";
+
+describe.each(storeNames)("the owner's command line, on %s", (name) => {
+  const opened: TestStore[] = [];
+  let fresh: TestStore;
+  beforeEach(async () => {
+    fresh = await stores[name]();
+    opened.push(fresh);
+    const app = testApp(fresh.store, { challenges: passing });
+    await post(app, { key, body: aMessage({ subject: '=HYPERLINK("x")' }) });
+    await post(app, { body: aMessage({ from: "grace@other.example", subject: "Second" }) });
+  });
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+  /** As the command does it: with a connection of its own, while the server's is open. */
+  async function run(...command: string[]) {
+    const store = await openStore(fresh.config, "shared");
+    try {
+      return await runCommand(store, command);
+    } finally {
+      await store.close();
+    }
+  }
+  const claim = (now: number) => createMailQueue(fresh.store).claim(now, 10);
+
+  test("lists all messages in columns, newest first", async () => {
+    const [head, second, first] = (await run("list")).split("\n");
+    expect(head).toMatch(/^REFERENCE\s+RECEIVED \(UTC\)\s+MAIL\s+FROM\s+SUBJECT$/);
+    expect(second).toContain("grace@other.example");
+    expect(first).toMatch(
+      new RegExp(`^${reference}\\s+\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\s+waiting\\s+ada@client`),
+    );
+  });
+
+  test("shows one message by its reference", async () => {
+    expect(await run("show", reference.toLowerCase())).toMatch(/Reference +MS-7F3A91C2[\s\S]*Can you help\?/);
+  });
+
+  test("exports for a spreadsheet without formulas", async () => {
+    const csv = await run("export", "--csv");
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv.split("\r\n")).toHaveLength(3);
+  });
+
+  test("sends a mail again that was given up", async () => {
+    const [mail] = await claim(Date.now() + 1_000);
+    await createMailQueue(fresh.store).markDead(mail?.id ?? "", Date.now(), "550");
+    expect(await run("list")).toContain("dead (550)");
+    expect(await run("retry", reference)).toBe(`${reference} is waiting to be sent.`);
+    expect(await claim(Date.now() + 1_000)).toMatchObject([{ reference }]);
+  });
+
+  test("erases what an address has sent, also from the file", async () => {
+    expect(await run("erase", "ADA@client.example")).toBe("Removed 1 message from ADA@client.example.");
+    expect(await run("list")).not.toContain("ada@client.example");
+    if (fresh.config.databaseUrl) return;
+    const files = ["midspan.sqlite", "midspan.sqlite-wal"].map((file) => join(fresh.config.dataDir, file));
+    expect(files.map((file) => readFileSync(file, "latin1")).join()).not.toContain("HYPERLINK");
+  });
+
+  test("says how it is used, and what does not exist", async () => {
+    await expect(run("open")).rejects.toThrow(/Usage/);
+    await expect(run("show", "MS-00000000")).rejects.toThrow(UsageError);
+  });
+
+  test("keeps delivered messages 30 days, others 90, keys 48 hours", async () => {
+    const { store } = fresh;
+    const now = Date.now();
+    await createMailQueue(store).markSent((await claim(now + 1_000))[0]?.id ?? "", now);
+    const left = async (at: number) => {
+      await purge(store, at);
+      return store.db.selectFrom("messages").select(["sender", "idempotency_key"]).execute();
+    };
+    expect((await left(now + 47 * 3_600_000)).every((row) => row.idempotency_key)).toBe(true);
+    expect((await left(now + retention.keys + 60_000)).some((row) => row.idempotency_key)).toBe(false);
+    expect(await left(now + 29 * day)).toHaveLength(2);
+    expect(await left(now + 31 * day)).toMatchObject([{ sender: "grace@other.example" }]);
+    expect(await left(now + 91 * day)).toEqual([]);
+    expect(await store.db.selectFrom("used_challenges").selectAll().execute()).toEqual([]);
+  });
+});

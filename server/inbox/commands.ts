@@ -1,0 +1,78 @@
+import { purge, removeMessages } from "../store/retention.ts";
+import type { Store } from "../store/store.ts";
+import { asCsv, asSheet, asTable, type Entry } from "./format.ts";
+
+const usage = `Usage: npm run inbox -- COMMAND
+  list            all messages, newest first
+  show ID         one message; ID is its reference or its id
+  export --csv    all messages as a table for a spreadsheet
+  retry ID        send its mail again
+  erase EMAIL     remove every message from this address
+  purge           remove what has been kept long enough`;
+
+/** The command was not understood, or names nothing; the message says so. */
+export class UsageError extends Error {}
+
+/** Returns what is to be printed. */
+export async function runCommand(store: Store, [command, ...rest]: readonly string[]): Promise<string> {
+  const [argument = ""] = rest;
+  if (rest.length > 1) throw new UsageError(usage);
+  if (command === "list" && !argument) return asTable(await entries(store));
+  if (command === "show" && argument) return asSheet(await entry(store, argument));
+  if (command === "export" && argument === "--csv") return asCsv(await entries(store));
+  if (command === "retry" && argument) return retry(store, await entry(store, argument));
+  if (command === "erase" && argument) return erase(store, argument);
+  if (command === "purge" && !argument) return `Removed ${counted(await purge(store, Date.now()))}.`;
+  throw new UsageError(usage);
+}
+
+function all({ db }: Store) {
+  return db
+    .selectFrom("messages")
+    .innerJoin("outbox", "outbox.message_id", "messages.id")
+    .select(["id", "reference", "received_at", "sender", "subject", "text"])
+    .select(["state", "attempts", "due_at", "finished_at", "failure"]);
+}
+
+function entries(store: Store): Promise<Entry[]> {
+  return all(store).orderBy("received_at", "desc").execute();
+}
+
+async function entry(store: Store, name: string): Promise<Entry> {
+  const found = await all(store)
+    .where((eb) => eb.or([eb("id", "=", name.toLowerCase()), eb("reference", "=", name.toUpperCase())]))
+    .execute();
+  const [first, ...others] = found;
+  if (!first) throw new UsageError(`There is no message ${name}.`);
+  if (others.length > 0)
+    throw new UsageError(`Several messages are called ${name}: ${found.map(({ id }) => id).join(", ")}`);
+  return first;
+}
+
+async function retry({ db }: Store, { id, reference, state }: Entry) {
+  if (state === "sent") throw new UsageError(`${reference} has been sent already.`);
+  await db
+    .updateTable("outbox")
+    .set({ state: "waiting", due_at: Date.now(), finished_at: null })
+    .where("message_id", "=", id)
+    .where("state", "!=", "sent")
+    .execute();
+  return `${reference} is waiting to be sent.`;
+}
+
+async function erase(store: Store, address: string) {
+  const found = await store.db
+    .selectFrom("messages")
+    .select("id")
+    .where((eb) => eb(eb.fn<string>("lower", ["sender"]), "=", address.toLowerCase()))
+    .execute();
+  const removed = await removeMessages(
+    store,
+    found.map(({ id }) => id),
+  );
+  return `Removed ${counted(removed)} from ${address}.`;
+}
+
+function counted(messages: number) {
+  return messages === 1 ? "1 message" : `${messages} messages`;
+}

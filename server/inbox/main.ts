@@ -1,0 +1,19 @@
+/** `npm run inbox`: what the owner can do with messages, on either store, also while the server runs. */
+import { ConfigError, parseConfig } from "../config.ts";
+import { openStore } from "../store/open.ts";
+import { StoreError } from "../store/store.ts";
+import { runCommand, UsageError } from "./commands.ts";
+
+try {
+  const store = await openStore(parseConfig(process.env), "shared");
+  try {
+    console.log(await runCommand(store, process.argv.slice(2)));
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StoreError || error instanceof UsageError))
+    throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import type { CreateTableBuilder, Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+
+/** In the order of their names. A migration that has run anywhere is never changed; the next one corrects it. */
+const migrations: Record<string, Migration> = {
+  "001-messages": {
+    async up(db) {
+      await db.schema
+        .createTable("messages")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("reference", "text", (column) => column.notNull())
+        .addColumn("idempotency_key", "text", (column) => column.unique())
+        .addColumn("body_hash", "text", (column) => column.notNull())
+        .addColumn("received_at", "bigint", (column) => column.notNull())
+        .addColumn("sender", "text", (column) => column.notNull())
+        .addColumn("subject", "text", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("messages_by_time").on("messages").column("received_at").execute();
+      await db.schema
+        .createTable("outbox")
+        .addColumn("message_id", "text", (column) =>
+          column.primaryKey().references("messages.id").onDelete("cascade"),
+        )
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("due_at", "bigint", (column) => column.notNull())
+        .addColumn("finished_at", "bigint")
+        .addColumn("failure", "text")
+        .execute();
+      await db.schema.createIndex("outbox_by_due").on("outbox").columns(["state", "due_at"]).execute();
+      await db.schema
+        .createTable("used_challenges")
+        .addColumn("nonce", "text", (column) => column.primaryKey())
+        .addColumn("expires_at", "bigint", (column) => column.notNull())
+        .execute();
+      await withCounterColumns(db.schema.createTable("rate_counters")).execute();
+      await db.schema
+        .createTable("heartbeat")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+/** Brings the tables to their newest form. Safe to run from several processes at once: Kysely takes a lock. */
+export async function migrate<T>(db: Kysely<T>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+export function withCounterColumns<C extends string>(table: CreateTableBuilder<"rate_counters", C>) {
+  return table
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addColumn("resets_at", "bigint", (column) => column.notNull());
+}

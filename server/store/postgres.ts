@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { migrate } from "./migrations.ts";
+import { type Step, type Store, StoreError } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/** A stopped or unreachable database has to show as an error soon, so that visitors get an answer. */
+const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000 };
+
+/** Any number of server processes share one PostgreSQL. */
+export async function openPostgres(url: URL): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    max: 10,
+    ...timeouts,
+    types: { getTypeParser: parserOf },
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it ends the process.
+  pool.on("error", () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+    throw new StoreError(`the database at ${url.host} cannot be used${reason}`);
+  }
+  return {
+    db,
+    skipsLockedRows: true,
+    atomically: (steps) => inTransaction(db, steps),
+    scrub: async () => {},
+    close: () => db.destroy(),
+  };
+}
+
+async function inTransaction<R extends string>(db: Kysely<Tables>, steps: readonly Step<R>[]) {
+  const transaction = await db.startTransaction().execute();
+  try {
+    for (const { query, otherwise } of steps) {
+      const { rows } = await transaction.executeQuery(query);
+      if (rows.length > 0 || otherwise === undefined) continue;
+      await transaction.rollback().execute();
+      return otherwise;
+    }
+    await transaction.commit().execute();
+    return undefined;
+  } catch (error) {
+    // The connection may be what failed; then the database rolls back by itself.
+    if (!transaction.isRolledBack && !transaction.isCommitted)
+      await transaction
+        .rollback()
+        .execute()
+        .catch(() => {});
+    throw error;
+  }
+}
+
+// Times in milliseconds are far below the largest exact number, so bigint columns can be plain numbers.
+const parserOf: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
+  id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as "text");

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { openStore, type StoreConfig } from "../store/open.ts";
+import type { Store } from "../store/store.ts";
+
+export type TestStore = { config: StoreConfig; store: Store; close(): Promise<void> };
+
+/** Both databases, each fresh and empty: whatever is tested on one is tested on the other. */
+export const stores = { SQLite: freshSqlite, PostgreSQL: freshPostgres } as const;
+
+export const storeNames = Object.keys(stores) as (keyof typeof stores)[];
+
+async function freshSqlite(): Promise<TestStore> {
+  const folder = mkdtempSync(join(tmpdir(), "midspan-store-"));
+  const config = { databaseUrl: undefined, dataDir: folder };
+  const store = await openStore(config);
+  return {
+    config,
+    store,
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function freshPostgres(): Promise<TestStore> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const server = new URL("/postgres", inject("postgresUrl"));
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const config = { databaseUrl: new URL(`/${name}`, server), dataDir: tmpdir() };
+  const store = await openStore(config);
+  return { config, store, close: () => store.close() };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { challengePath, challengeTokenHeader, contactPath, idempotencyKeyHeader } from "#contract/api.ts";
+import { embeddedToken } from "#contract/challenge.ts";
+import type { Message } from "#contract/message.ts";
+import { createApp } from "../app.ts";
+import type { Challenges } from "../contact/challenge/challenge.ts";
+import { createProofOfWork } from "../contact/challenge/pow.ts";
+import { createInbox } from "../contact/inbox.ts";
+import { createRateLimit, type RateLimit } from "../contact/rate-limit.ts";
+import { createHealth } from "../health.ts";
+import type { Site } from "../site/read-site.ts";
+import type { Store } from "../store/store.ts";
+
+export const mailbox = "hello@midspan.example";
+const secret = "a secret for tests that is long enough";
+
+type Options = {
+  challenges?: Challenges;
+  /** Most tests are not about limits. */
+  limit?: "real" | "none";
+  now?: () => number;
+  onAccepted?: () => void;
+  trustedProxies?: readonly string[];
+  site?: Site;
+  siteUrl?: URL;
+};
+
+const unlimited: RateLimit = async () => {};
+
+/** The app as main.ts puts it together, on a given store and, unless one is given, with no site to serve. */
+export function testApp(store: Store, options: Options = {}) {
+  const { now = Date.now, limit = "none", onAccepted = () => {} } = options;
+  const { site = { files: new Map(), mailbox }, siteUrl = new URL("http://localhost:3000") } = options;
+  return createApp({
+    site,
+    siteUrl,
+    health: createHealth(store, now),
+    trustedProxies: options.trustedProxies ?? [],
+    logger: false,
+    challengeOrigin: undefined,
+    contact: {
+      inbox: createInbox(store, now),
+      limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
+      challenges: options.challenges ?? { embedded: createProofOfWork(secret, now) },
+      mailbox,
+      siteUrl,
+      onAccepted,
+    },
+  });
+}
+
+export type TestApp = ReturnType<typeof testApp>;
+
+/** A check that everyone passes, each time with a new nonce: for tests that are about something else. */
+export const passing: Challenges = {
+  embedded: {
+    offer: () => Promise.reject(new Error("Nothing to offer")),
+    verify: async () => ({ nonce: randomUUID(), expiresAt: Date.now() + 60_000 }),
+  },
+};
+
+export function aMessage(changes: Partial<Message> = {}): Message {
+  return {
+    from: "ada@client.example",
+    to: mailbox,
+    subject: "A question",
+    text: "Name: Ada\nEmail: ada@client.example\nSubject: A question\n\nMessage:\nCan you help?",
+    ...changes,
+  };
+}
+
+type Post = { body?: unknown; key?: string; token?: string; headers?: Record<string, string> };
+
+export async function post(
+  app: TestApp,
+  { body = aMessage(), key, token = "embedded.any", headers }: Post = {},
+) {
+  const response = await app.inject({
+    method: "POST",
+    url: contactPath,
+    headers: {
+      "Content-Type": "application/json",
+      ...(key && { [idempotencyKeyHeader]: key }),
+      ...(token && { [challengeTokenHeader]: token }),
+      ...headers,
+    },
+    payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  });
+  return { status: response.statusCode, headers: response.headers, text: response.body };
+}
+
+/** Does what the visitor's browser does: asks for a challenge and solves it. */
+export async function solvedToken(app: TestApp) {
+  const { challenge } = (await app.inject({ url: challengePath })).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error("The challenge has no solution");
+  return embeddedToken(challenge, solution);
+}
