@@ -77,6 +77,7 @@ for (const { path, size, delay, near, more, loading, end } of lists) {
       await page.keyboard.press("Enter");
       await expect(cards(page)).toHaveCount(12);
       await expect(cards(page).nth(size).getByRole("link")).toBeFocused();
+      await expect(cards(page).nth(size).getByRole("link")).toBeInViewport();
       await expect(status(page, /^12 /)).toBeVisible();
     });
 

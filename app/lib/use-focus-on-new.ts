@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Whoever pressed the button for more goes on at the first new item, also when the button has gone since. Call
- * what this returns before the items are asked for.
+ * Whoever pressed the button for more goes on at the first new item, also when the button has gone since; the page
+ * follows only those who go by keys. Call what this returns before the items are asked for.
  */
 export function useFocusOnNew(
   items: RefObject<Element | null>,
   button: RefObject<Element | null>,
   count: number,
 ) {
-  const before = useRef<number>(undefined);
+  const waiting = useRef<{ from: number; byKeys: boolean }>(undefined);
 
   useEffect(() => {
-    if (before.current === undefined || before.current >= count) return;
+    if (!waiting.current || waiting.current.from >= count) return;
+    const { from, byKeys } = waiting.current;
+    waiting.current = undefined;
     const focused = document.activeElement;
-    const first = items.current?.children[before.current];
-    before.current = undefined;
-    if (focused === document.body || focused === button.current) {
-      first?.querySelector("a")?.focus({ preventScroll: true });
-    }
+    if (focused !== document.body && focused !== button.current) return;
+    items.current?.children[from]?.querySelector("a")?.focus({ preventScroll: !byKeys });
   }, [items, button, count]);
 
   return () => {
-    before.current = document.activeElement === button.current ? count : undefined;
+    const pressed = document.activeElement === button.current ? button.current : null;
+    waiting.current = pressed ? { from: count, byKeys: pressed.matches(":focus-visible") } : undefined;
   };
 }
