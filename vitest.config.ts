@@ -15,6 +15,9 @@ export default defineConfig({
           include: ["server/**/*.test.ts"],
           exclude: ["server/site/**"],
           globalSetup: ["server/testing/postgres.ts"],
+          // Real processes, databases and mail servers, on a machine that may have other things to do.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
     ],

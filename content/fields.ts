@@ -37,4 +37,3 @@ function pictureId() {
 
 export type Titled = v.InferOutput<typeof titled>;
 export type Picture = v.InferOutput<typeof picture>;
-export type CaptionedPicture = v.InferOutput<typeof captionedPicture>;

@@ -16,7 +16,7 @@ export function RuledList({ rows, numbered = false }: { rows: readonly Row[]; nu
   );
 }
 
-export function RuledRow({
+function RuledRow({
   title,
   lead,
   children,

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { panelId, tabId } from "#app/ui/tab-panel.tsx";
 
-export type Tab = {
+type Tab = {
   id: string;
   label: string;
   /** Shows that the panel holds something of the visitor's. */

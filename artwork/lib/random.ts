@@ -43,7 +43,7 @@ export function valueNoise(random: () => number) {
 }
 
 /** Slow at both ends, for t from 0 to 1. */
-export function ease(t: number): number {
+function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
 

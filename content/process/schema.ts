@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { slug, text } from "../fields.ts";
 
-export const processIcons = [
+const processIcons = [
   "Search",
   "Map",
   "PenTool",

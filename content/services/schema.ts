@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { picture, slug, technology, text, titled } from "../fields.ts";
 
-export const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
+const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
 
 export const serviceSchema = v.strictObject({
   id: slug,

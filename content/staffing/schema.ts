@@ -15,7 +15,7 @@ export const planSchema = v.strictObject({
   features: v.pipe(v.array(text), v.minLength(5, "needs at least five features")),
 });
 
-export const industryIcons = [
+const industryIcons = [
   "HeartPulse",
   "Landmark",
   "ShoppingCart",

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createApp } from "../app.ts";
+import { stores } from "../testing/stores.ts";
+import { testApp } from "../testing/test-app.ts";
 import { readSite } from "./read-site.ts";
 
 const files = {
@@ -35,7 +36,9 @@ async function startApp(siteUrl = "http://localhost:3000") {
     mkdirSync(dirname(join(build, name)), { recursive: true });
     writeFileSync(join(build, name), content);
   }
-  return createApp({ site: await readSite(build), siteUrl: new URL(siteUrl), logLevel: "silent" });
+  const { store, close } = await stores.SQLite();
+  onTestFinished(close);
+  return testApp(store, { site: await readSite(build), siteUrl: new URL(siteUrl) });
 }
 
 const get = async (url: string, headers: Record<string, string> = {}) =>

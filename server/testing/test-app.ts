@@ -10,6 +10,7 @@ import { createProofOfWork } from "../contact/challenge/pow.ts";
 import { createInbox } from "../contact/inbox.ts";
 import { createRateLimit, type RateLimit } from "../contact/rate-limit.ts";
 import { createHealth } from "../health.ts";
+import type { Site } from "../site/read-site.ts";
 import type { Store } from "../store/store.ts";
 
 export const mailbox = "hello@midspan.example";
@@ -22,16 +23,18 @@ type Options = {
   now?: () => number;
   onAccepted?: () => void;
   trustedProxies?: readonly string[];
+  site?: Site;
+  siteUrl?: URL;
 };
 
 const unlimited: RateLimit = async () => {};
 
-/** The app as main.ts puts it together, on a given store and with no site to serve. */
+/** The app as main.ts puts it together, on a given store and, unless one is given, with no site to serve. */
 export function testApp(store: Store, options: Options = {}) {
   const { now = Date.now, limit = "none", onAccepted = () => {} } = options;
-  const siteUrl = new URL("http://localhost:3000");
+  const { site = { files: new Map(), mailbox }, siteUrl = new URL("http://localhost:3000") } = options;
   return createApp({
-    site: { files: new Map(), mailbox },
+    site,
     siteUrl,
     health: createHealth(store, now),
     trustedProxies: options.trustedProxies ?? [],

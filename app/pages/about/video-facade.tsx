@@ -6,43 +6,35 @@ import { type Video, videoOrigin } from "#content/site.ts";
 /** A picture with a button in place of the player: nothing is asked of the other site before the click. */
 export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles }) {
   const [playing, setPlaying] = useState(false);
+  const { title, minutes } = video;
+  const bar = "flex min-h-14 w-full items-center gap-4 px-5 py-3 text-left type-label md:min-h-18 md:px-8";
   return (
-    <section aria-label={video.title} className="screen-only">
-      <div className="on-dark relative aspect-video overflow-hidden bg-ink text-white">
+    <section aria-label={title} className="group screen-only relative">
+      <div className="relative aspect-video bg-ink">
         {playing ? (
           <Player video={video} />
         ) : (
-          <Poster video={video} poster={poster} onPlay={() => setPlaying(true)} />
+          <Picture
+            picture={poster}
+            sizes="(min-width: 88rem) 82rem, 92vw"
+            fallbacks={["/images/fallbacks/gallery-1.png"]}
+            className="size-full"
+          />
         )}
       </div>
-    </section>
-  );
-}
-
-function Poster({
-  video: { title, minutes },
-  poster,
-  onPlay,
-}: {
-  video: Video;
-  poster: PictureFiles;
-  onPlay: () => void;
-}) {
-  return (
-    <button type="button" onClick={onPlay} className="group block size-full text-left">
-      <Picture
-        picture={poster}
-        sizes="(min-width: 88rem) 82rem, 92vw"
-        fallbacks={["/images/fallbacks/gallery-1.png"]}
-        className="size-full"
-      />
-      <span className="absolute bottom-0 left-0 flex max-w-full items-center gap-4 bg-taxi py-3 pr-5 pl-4 text-ink md:py-5 md:pr-8 md:pl-6">
-        <Play strokeWidth={1.75} aria-hidden="true" className="size-7 shrink-0 fill-current md:size-9" />
-        <span className="type-label group-hover:underline">
+      {playing ? (
+        <p className={`${bar} bg-fog`}>{title}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setPlaying(true)}
+          className={`${bar} bg-taxi after:absolute after:inset-0 group-hover:underline`}
+        >
+          <Play strokeWidth={1.75} aria-hidden="true" className="size-7 shrink-0 fill-current" />
           Play video: {title} ({minutes} min)
-        </span>
-      </span>
-    </button>
+        </button>
+      )}
+    </section>
   );
 }
 

@@ -20,7 +20,7 @@ export const colours = {
 export const fonts = ["@fontsource-variable/sora/index.css", "@fontsource-variable/exo-2/index.css"] as const;
 
 export const display = '"Sora Variable"';
-export const text = '"Exo 2 Variable"';
+const text = '"Exo 2 Variable"';
 
 export const identityCss = `
 body { font-family: ${text}; color: ${colours.ink}; font-feature-settings: "tnum" }

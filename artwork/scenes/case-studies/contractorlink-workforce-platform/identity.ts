@@ -22,7 +22,7 @@ export const fonts = [
 ] as const;
 
 export const display = '"Oswald Variable"';
-export const text = '"Roboto Flex Variable"';
+const text = '"Roboto Flex Variable"';
 
 export const identityCss = `
 body { font-family: ${text}; font-weight: 480; color: ${colours.ink}; font-feature-settings: "tnum" }

@@ -2,7 +2,7 @@ import { seeded } from "#artwork/lib/random.ts";
 import { colours as c, display, text } from "./identity.ts";
 
 /** Teodora Vance's opening picture: a night market under a bridge, in five flat inks. 600 × 750. */
-export const posterRatio = 750 / 600;
+const posterRatio = 750 / 600;
 
 /** Put once into a scene; `poster` then shows it at any size. */
 export const posterDefs = `<svg width="0" height="0" style="position:absolute"><symbol id="night-market" viewBox="0 0 600 750">${drawing()}</symbol></svg>`;

@@ -63,7 +63,8 @@ const rivers = {
   ),
 };
 
-export const { kaloganga, surjamukhi } = rivers;
+const { kaloganga } = rivers;
+export const { surjamukhi } = rivers;
 export const bigRivers: readonly Channel[] = Object.values(rivers);
 
 /** Narrow channels that join the rivers at high tide. */
@@ -152,7 +153,7 @@ export interface Creek {
 export const creeks: readonly Creek[] = growCreeks();
 
 /** Open water and creeks together; trees may not stand in either. */
-export const anyWater = waterMask();
+const anyWater = waterMask();
 for (const { points, width } of creeks) anyWater.stroke(points, width + 3);
 
 export interface Tree {

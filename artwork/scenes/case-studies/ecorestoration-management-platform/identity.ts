@@ -47,7 +47,7 @@ body { font-family: "Public Sans Variable"; color: ${colours.ink} }
 `;
 
 /** A seedling above its breathing roots. */
-export const mark = `<svg width="36" height="36" viewBox="0 0 36 36"><circle cx="18" cy="18" r="18" fill="#14563f"/><path d="M18 20V8c5 1 8 4 8 8-3 0-6 1-8 4zM18 20c-2-3-5-4-8-4 0-3 2-5.5 5-6.5" fill="#bfe0a8"/><path d="M18 20v9M18 21c-1 4-4 5-5 8M18 21c1 4 4 5 5 8M10 24.5h16" stroke="#fdfdf8" stroke-width="1.9" fill="none" stroke-linecap="round"/></svg>`;
+const mark = `<svg width="36" height="36" viewBox="0 0 36 36"><circle cx="18" cy="18" r="18" fill="#14563f"/><path d="M18 20V8c5 1 8 4 8 8-3 0-6 1-8 4zM18 20c-2-3-5-4-8-4 0-3 2-5.5 5-6.5" fill="#bfe0a8"/><path d="M18 20v9M18 21c-1 4-4 5-5 8M18 21c1 4 4 5 5 8M10 24.5h16" stroke="#fdfdf8" stroke-width="1.9" fill="none" stroke-linecap="round"/></svg>`;
 
 const pages = ["Field map", "Plots", "Surveys", "Nursery"] as const;
 

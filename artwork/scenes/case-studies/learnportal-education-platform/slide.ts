@@ -17,7 +17,7 @@ const credit = [
 ] as const;
 
 const sum = (side: readonly { amount: number }[]) => side.reduce((total, { amount }) => total + amount, 0);
-export const difference = sum(credit) - sum(debit);
+const difference = sum(credit) - sum(debit);
 
 const at = { row: 47, top: 140, debit: 690, credit: 940 };
 

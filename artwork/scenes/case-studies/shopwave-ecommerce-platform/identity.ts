@@ -26,7 +26,7 @@ export const fonts = [
 ] as const;
 
 export const display = '"Urbanist Variable"';
-export const text = '"Plus Jakarta Sans Variable"';
+const text = '"Plus Jakarta Sans Variable"';
 
 export const identityCss = `
 body { font-family: ${text}; color: ${colours.ink}; font-feature-settings: "tnum" }

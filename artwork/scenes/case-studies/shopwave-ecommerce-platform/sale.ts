@@ -2,7 +2,7 @@ import { gauss, seeded, throughKeys } from "#artwork/lib/random.ts";
 
 /** Minutes after midnight for the evening of the chart, 7.30 to 9.30 pm. */
 export const from = 19 * 60 + 30;
-export const to = 21 * 60 + 30;
+const to = 21 * 60 + 30;
 export const minute = (hour: number, minutes: number) => (12 + hour) * 60 + minutes;
 
 export const fell = { at: minute(8, 4), requests: 2900, until: minute(8, 51) } as const;

@@ -1,8 +1,6 @@
 import { todaysReading } from "./visit.ts";
 
-/** A home blood-pressure monitor, 380 × 470, drawn at the origin. */
-export const monitorSize = { width: 380, height: 470 };
-
+/** What a home blood-pressure monitor, 380 × 470, is painted with. */
 export const monitorDefs = `<linearGradient id="bp-body" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="#ffffff"/><stop offset=".62" stop-color="#e9f0f2"/><stop offset=".93" stop-color="#c3d2d8"/><stop offset="1" stop-color="#dfe9ec"/></linearGradient>
 <linearGradient id="bp-glass" x1="0" y1="0" x2=".35" y2="1"><stop stop-color="#dbe4d3"/><stop offset="1" stop-color="#b9c7b4"/></linearGradient>
 <linearGradient id="bp-button" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2b86a6"/><stop offset=".85" stop-color="#0f5a73"/><stop offset="1" stop-color="#2f7d98"/></linearGradient>

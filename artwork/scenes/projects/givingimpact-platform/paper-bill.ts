@@ -1,10 +1,9 @@
 import { lakh } from "#artwork/lib/format.ts";
-import { written } from "../healthvault-emr/hand.ts";
+import { written } from "#artwork/lib/hand.ts";
 import { maaTara } from "./gifts.ts";
 
 const print = "#a02337";
 const rule = "#e0b9ae";
-export const billSize = { width: 700, height: 1080 };
 
 /** Where the three facts stand on the paper: x, y, width, height. */
 export const billFacts = {

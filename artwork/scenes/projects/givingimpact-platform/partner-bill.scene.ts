@@ -1,8 +1,8 @@
 import { inr } from "#artwork/lib/format.ts";
 import { castShadow, framesCss, homeBar, phone, statusBar } from "#artwork/lib/frames.ts";
+import { handCss, handFont } from "#artwork/lib/hand.ts";
 import type { Point } from "#artwork/lib/paths.ts";
 import { defineScene } from "#artwork/lib/scene.ts";
-import { handCss, handFont } from "../healthvault-emr/hand.ts";
 import { maaTara } from "./gifts.ts";
 import { colours, field, fonts, frameColours, icons, identityCss, lineIcon, shadow } from "./identity.ts";
 import { billDefs, billFacts, paperBill } from "./paper-bill.ts";

@@ -1,7 +1,7 @@
 import { castShadow, framesCss } from "#artwork/lib/frames.ts";
+import { handCss, handFont } from "#artwork/lib/hand.ts";
 import { defineScene } from "#artwork/lib/scene.ts";
 import { clipboard } from "./clipboard.ts";
-import { handCss, handFont } from "./hand.ts";
 import { colours, field, fonts, icons, identityCss, lineIcon, mark, shadow, wardTablet } from "./identity.ts";
 import { clockOf, type Dose, doses, now, patient, stateOf } from "./ward.ts";
 

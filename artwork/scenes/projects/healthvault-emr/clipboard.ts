@@ -1,4 +1,4 @@
-import { written } from "./hand.ts";
+import { written } from "#artwork/lib/hand.ts";
 
 const paperInk = "#5b6672";
 const rows = [

@@ -52,7 +52,7 @@ const parities = [
 ];
 
 /** Twelve digits and their check digit. */
-export function ean(twelve: string): string {
+function ean(twelve: string): string {
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
   return twelve + String((10 - (sum % 10)) % 10);
 }

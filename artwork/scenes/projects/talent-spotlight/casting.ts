@@ -29,7 +29,7 @@ export const callSheet = {
   ],
 } as const;
 
-export type TapeState = "shortlisted" | "watched" | "new" | "arriving";
+type TapeState = "shortlisted" | "watched" | "new" | "arriving";
 
 interface TapeEntry {
   name: string;
@@ -44,7 +44,7 @@ interface TapeEntry {
   line4?: number;
 }
 
-export interface Line {
+interface Line {
   start: number;
   end: number;
 }
