@@ -85,7 +85,7 @@ function CornerFigure({ figure, caption, onRight }: Result & { onRight: boolean 
         onRight ? "pr-5 md:pr-8" : "ml-auto pl-5 md:pl-8",
       )}
     >
-      {figure && <span className="type-giant">{figure}</span>}
+      {figure && <span className="type-paint">{figure}</span>}
       <span className="max-w-[22ch] type-small text-graphite">{caption}</span>
     </p>
   );

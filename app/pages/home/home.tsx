@@ -1,3 +1,4 @@
+import { canonicalPath } from "#app/lib/canonical-path.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
 import { clientLogos } from "#content/client-logos/index.ts";
@@ -19,7 +20,8 @@ import { TrustedPartners } from "./trusted-partners.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    metadata: tagsMetadata(url.pathname),
+    // Prerendering asks for pages with a slash at the end.
+    metadata: tagsMetadata(canonicalPath(url.pathname)),
     home,
     logos: clientLogos.all,
     services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
