@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import {
   databaseUrl,
@@ -91,3 +92,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 }
 
 export class ConfigError extends Error {}
+
+/** The process's environment, completed from the file `.env` where there is one. */
+export function readEnvironment() {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return process.env;
+}

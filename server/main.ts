@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { ConfigError, parseConfig } from "./config.ts";
+import { ConfigError, parseConfig, readEnvironment } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
 import { keptSecret } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
@@ -26,7 +26,7 @@ await start().catch((error) => {
 });
 
 async function start() {
-  const config = parseConfig(process.env);
+  const config = parseConfig(readEnvironment());
   const { siteUrl } = config;
   const site = await readSite("build");
   const store = await openStore(config);
