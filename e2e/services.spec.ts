@@ -80,6 +80,9 @@ test("a service leads to the contact form, to the work that used it and to its t
     "/portfolio/tradesettle-ledger",
   );
   await expect(main.getByRole("link", { name: /A public ledger for every rupee given/ })).toBeVisible();
+  await main.getByRole("link", { name: "Get Started" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(/Web3 & Blockchain/);
+  await page.goBack();
   await main.getByRole("link", { name: "Back to Services" }).click();
   await expect(page).toHaveURL("/services");
 });

@@ -86,6 +86,8 @@ test("the planner adds up a team, compares it with the visitor's own cost and ha
 
   await page.getByRole("button", { name: "Send this plan" }).click();
   await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Subject")).toHaveValue("Team plan: 2 mid-level, 1 senior, 6 months");
+  await expect(page.getByLabel("Message")).toHaveValue(/= \$34,200[\s\S]*= 80%/);
   await page.goBack();
   await expect(sheet).toContainText("$136,800 less, 80%");
   await page.getByRole("button", { name: "Start again" }).click();

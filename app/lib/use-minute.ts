@@ -11,12 +11,17 @@ function thisMinute() {
   return Math.floor(Date.now() / minute) * minute;
 }
 
+/** A timer that slept with the device is late, so a page that is shown again looks at the time itself. */
 function subscribe(onChange: () => void) {
   let timer = setTimeout(function tick() {
     onChange();
     timer = setTimeout(tick, untilNext());
   }, untilNext());
-  return () => clearTimeout(timer);
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
 }
 
 function untilNext() {
