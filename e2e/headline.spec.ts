@@ -8,9 +8,7 @@ const shown = (page: Page) => page.locator("h1 [data-phrase=shown]");
 const pause = (page: Page) => page.getByRole("button", { name: "Pause the changing headline" });
 const play = (page: Page) => page.getByRole("button", { name: "Play the changing headline" });
 
-test("the headline starts with web applications and changes every three seconds, round and round", async ({
-  page,
-}) => {
+test("the last words of the headline change every three seconds, round and round", async ({ page }) => {
   await gotoWithStoppedClock(page, "/");
   // Pausing and playing starts the three seconds at a known moment.
   await pause(page).click();

@@ -41,7 +41,7 @@ function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
       <div className={clsx("lg:col-span-8", onRight && "lg:col-start-5")}>
         <Picture
           picture={study.picture}
-          sizes="(min-width: 90rem) 866px, (min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 90rem) 866px, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
           fallbacks={[fallbackPictures.study]}
           className="aspect-[8/5]"
         />
