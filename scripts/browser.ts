@@ -16,5 +16,8 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Chromium refuses its sandbox to root, which is who runs tests in most containers. */
-export const browserArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+/**
+ * Drawing in software is quicker without the detour over an emulated graphics card. Chromium refuses its sandbox to
+ * root, which is who runs tests in most containers.
+ */
+export const browserArguments = ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
