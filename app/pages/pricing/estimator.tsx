@@ -6,7 +6,7 @@ import type { Faq } from "#content/faq/schema.ts";
 import { Answers } from "./answers.tsx";
 import { CalculatorPanel } from "./calculator-panel.tsx";
 import { CustomQuote } from "./custom-quote.tsx";
-import { estimateOf } from "./estimate.ts";
+import { estimateOf, optionsOf } from "./estimate.ts";
 import { addressOf, type EstimatorState, faqTab, quoteTab } from "./estimator-state.ts";
 import { Receipt } from "./receipt.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
@@ -25,11 +25,14 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
   const calculator = calculators.find(({ id }) => id === tab);
   const estimate = calculator && estimateOf(calculator, selectedOn(tab));
 
-  // A box that was ticked before the script had started counts too.
+  // A box that was ticked before the script had started counts too. Boxes stand in the order of the options. With
+  // a query they could not be seen before; if one is ticked then, the browser has restored it from an earlier visit.
   useEffect(() => {
-    const ticked = area.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
-    add([...ticked].map(({ value }) => value));
-  }, [add]);
+    if (window.location.search) return;
+    const options = calculators.flatMap(optionsOf);
+    const boxes = area.current?.querySelectorAll<HTMLInputElement>("input") ?? [];
+    add([...boxes].flatMap(({ checked }, index) => (checked ? (options[index]?.id ?? []) : [])));
+  }, [add, calculators]);
 
   const tabs = [
     ...calculators.map(({ id, title }) => ({ id, label: title, marked: selectedOn(id).length > 0 })),

@@ -55,10 +55,8 @@ const OptionRow = memo(function OptionRow({ id, label, price, info, infoId, chec
       <label className="flex min-h-13 cursor-pointer items-center gap-3.5 py-2 pl-3.5 noscript:min-h-0 noscript:cursor-auto noscript:p-0">
         <input
           type="checkbox"
-          value={id}
           checked={checked}
           onChange={() => onToggle(id)}
-          autoComplete="off"
           aria-describedby={infoId}
           className="tick noscript:hidden"
         />

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
+import { useMedia } from "#app/lib/use-media.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
 import type { EstimateDocument } from "./estimate-text.ts";
@@ -26,6 +27,13 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
   const { estimate, title } = document;
   const sheet = useRef<HTMLElement>(null);
   const filled = estimate.total > 0;
+  const beside = useMedia("(width >= 64rem)");
+
+  // A tablet that is turned around has room for it beside the options.
+  useEffect(() => {
+    if (beside) sheet.current?.hidePopover();
+  }, [beside]);
+
   return (
     <section
       ref={sheet}
