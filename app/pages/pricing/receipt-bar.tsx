@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronUp } from "lucide-react";
 import { formatUsd } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -5,10 +6,18 @@ import type { Estimate } from "./estimate.ts";
 import { weeksText } from "./estimate-text.ts";
 import { receiptId } from "./receipt.tsx";
 
-/** On small screens the total stays in sight while one selects, and opens the receipt. */
+/**
+ * On small screens the total stays in sight while one selects, and opens the receipt. It keeps its place but is not
+ * seen while there is nothing to tell, so that it covers no option.
+ */
 export function ReceiptBar({ estimate: { total, weeks } }: { estimate: Estimate }) {
   return (
-    <div className="receipt-bar on-dark sticky bottom-0 z-30 screen-only border-t border-graphite bg-ink text-white lg:hidden noscript:hidden">
+    <div
+      className={clsx(
+        "receipt-bar on-dark sticky bottom-0 z-30 screen-only border-t border-graphite bg-ink text-white lg:hidden noscript:hidden",
+        total === 0 && "invisible",
+      )}
+    >
       <div className="page-width flex items-center justify-between gap-4 py-2.5">
         <p className="leading-tight">
           <span className="block font-display text-3xl leading-none font-bold tabular-nums [font-stretch:75%]">
