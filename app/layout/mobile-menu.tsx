@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { Logo } from "#app/layout/logo.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -12,8 +12,14 @@ export function MobileMenu() {
   const sheet = useSheet();
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation, which closes the menu.
-  useEffect(() => sheet.ref.current?.close(), [key]);
+  const shownOn = useRef(key);
+
+  // A navigation closes the menu. Coming to life does not: a visitor may have opened it before.
+  useEffect(() => {
+    if (shownOn.current === key) return;
+    shownOn.current = key;
+    sheet.ref.current?.close();
+  }, [key, sheet.ref]);
 
   return (
     <div className="lg:hidden">
