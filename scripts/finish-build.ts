@@ -65,12 +65,26 @@ function finishPages() {
   const policies: Record<string, { scripts: string[]; styles: string[]; frames: string[] }> = {};
   const frames = video ? [videoOrigin] : [];
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
-    const html = delayStart(readFileSync(join(client, file), "utf8"), file);
+    const html = delayStart(readFileSync(join(client, file), "utf8"), file, importedFirst);
     const { scripts, styles } = inlineSources(html);
     policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256), frames };
     write(file, html);
   }
   return policies;
+}
+
+/** The start-up modules of a page without the entry, which runs last, in the order in which they need each other. */
+function importedFirst(modules: string[]) {
+  const ordered = new Set<string>();
+  const add = (module: string) => {
+    if (ordered.has(module)) return;
+    const source = readFileSync(join(client, module), "utf8");
+    for (const [, imported] of source.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      add(`/assets/${imported}`);
+    ordered.add(module);
+  };
+  modules.forEach(add);
+  return [...ordered].filter((module) => !module.includes("/entry.client-"));
 }
 
 async function compress() {

@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterMap["element"];
  * app/layout/start-script.tsx picks it up after the first paint. Stops the build when the page does not have the
  * shape expected here, as it might after an upgrade of React Router.
  */
-export function delayStart(html: string, file: string) {
+export function delayStart(html: string, file: string, inOrder: (modules: string[]) => string[]) {
   const elements = elementsOf(html);
   const preloads = elements.filter(
     (element) => element.tagName === "link" && has(element, "rel", "modulepreload"),
@@ -26,14 +26,27 @@ export function delayStart(html: string, file: string) {
     );
   }
 
+  const modules = inOrder(preloads.flatMap((element) => attribute(element, "href") ?? []));
   const cuts = preloads.map((element) => ({ ...span(element), put: "" }));
-  const tag = startTag(start);
-  cuts.push({ ...tag, put: '<script type="start">' });
+  cuts.push({ ...span(start), put: `<script type="start">${inSteps(textOf(start), modules)}</script>` });
   let result = html;
   for (const { from, to, put } of cuts.sort((a, b) => b.from - a.from)) {
     result = result.slice(0, from) + put + result.slice(to);
   }
   return result;
+}
+
+/**
+ * A module runs with all that it imports in one go, which would hold the page for longer than a tap may wait. So all
+ * files are asked for at once, then run one after the other, what is imported before what imports it, with a pause
+ * after each in which the page can answer.
+ */
+function inSteps(start: string, modules: string[]) {
+  const steps = start
+    .replaceAll(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
+    .replaceAll(/import ("[^"]+");/g, "await import($1);")
+    .replaceAll(/\n\s*/g, "");
+  return `const m=${JSON.stringify(modules)};for(const f of m){const l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}for(const f of m){await import(f);await new Promise(r=>setTimeout(r))}${steps}`;
 }
 
 /** The texts of all inline scripts and styles, as the browser hashes them. */
@@ -69,11 +82,5 @@ function textOf(element: Element) {
 function span(element: Element) {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`No place in the source for <${element.tagName}>`);
-  return { from: place.startOffset, to: place.endOffset };
-}
-
-function startTag(element: Element) {
-  const place = element.sourceCodeLocation?.startTag;
-  if (!place) throw new Error(`No start tag in the source for <${element.tagName}>`);
   return { from: place.startOffset, to: place.endOffset };
 }

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { useCardTransition } from "#app/lib/use-card-transition.ts";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Project } from "#content/projects/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -42,9 +43,8 @@ export function ProjectCard({ project, sizes }: Props) {
           className="inline-flex min-h-9 items-center gap-2 font-semibold group-hover:underline after:absolute after:inset-0 underline-offset-4"
         >
           View Details<span className="sr-only"> of {project.title}</span>
-          <ArrowRight
-            aria-hidden="true"
-            strokeWidth={1.75}
+          <Icon
+            shape={ArrowRight}
             className="size-5 motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
           />
         </Link>

@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
 import { useMedia } from "#app/lib/use-media.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
 import type { EstimateDocument } from "./estimate-text.ts";
 import { Letterhead } from "./letterhead.tsx";
@@ -66,7 +67,7 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
               popoverTargetAction="hide"
               className="lg:hidden"
             >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Icon shape={X} className="size-5" />
             </Button>
           </div>
         </div>
