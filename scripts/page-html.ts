@@ -39,14 +39,15 @@ export function delayStart(html: string, file: string, inOrder: (modules: string
 /**
  * A module runs with all that it imports in one go, which would hold the page for longer than a tap may wait. So all
  * files are asked for at once, then run one after the other, what is imported before what imports it, with a pause
- * after each in which the page can answer.
+ * after each in which the page can answer. The browser itself reports a file that does not come; the page then stays
+ * as it was prerendered.
  */
 function inSteps(start: string, modules: string[]) {
   const steps = start
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
     .replaceAll(/import ("[^"]+");/g, "await import($1);")
     .replaceAll(/\n\s*/g, "");
-  return `const m=${JSON.stringify(modules)};for(const f of m){const l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}for(const f of m){await import(f);await new Promise(r=>setTimeout(r))}${steps}`;
+  return `const m=${JSON.stringify(modules)};try{for(const f of m){const l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}for(const f of m){await import(f);await new Promise(r=>setTimeout(r))}${steps}}catch(e){if(!/import/i.test(e.message))throw e}`;
 }
 
 /** The texts of all inline scripts and styles, as the browser hashes them. */

@@ -1,4 +1,5 @@
 import { Download, type IconNode, Link as LinkIcon, Printer, Share2 } from "lucide";
+import { memo } from "react";
 import { useNavigate } from "react-router";
 import { handOver } from "#app/lib/contact-handover.ts";
 import { saveFile } from "#app/lib/save-file.ts";
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** What one can do with an estimate. It is on the page only once something is selected, so never prerendered. */
-export function ReceiptActions({ tab, document, onDone }: Props) {
+export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDone }: Props) {
   const navigate = useNavigate();
   const canShare = "share" in navigator;
 
@@ -66,7 +67,7 @@ export function ReceiptActions({ tab, document, onDone }: Props) {
       </div>
     </div>
   );
-}
+});
 
 function Action({ icon, label, onClick }: { icon: IconNode; label: string; onClick: () => void }) {
   return (

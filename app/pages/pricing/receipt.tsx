@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
 import { useMedia } from "#app/lib/use-media.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,14 +26,15 @@ type Props = {
  */
 export function Receipt({ calculator, document, onReset, onAsk }: Props) {
   const { estimate, title } = document;
-  const sheet = useRef<HTMLElement>(null);
   const filled = estimate.total > 0;
+  const sheet = useRef<HTMLElement>(null);
+  const close = useCallback(() => sheet.current?.hidePopover(), []);
   const beside = useMedia("(width >= 64rem)");
 
   // A tablet that is turned around has room for it beside the options.
   useEffect(() => {
-    if (beside) sheet.current?.hidePopover();
-  }, [beside]);
+    if (beside) close();
+  }, [beside, close]);
 
   return (
     <section
@@ -73,13 +74,7 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
         </div>
         <ReceiptLines groups={estimate.groups} />
         <ReceiptSum calculator={calculator} estimate={estimate} onAsk={onAsk} />
-        {filled && (
-          <ReceiptActions
-            tab={calculator.id}
-            document={document}
-            onDone={() => sheet.current?.hidePopover()}
-          />
-        )}
+        {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
     </section>
