@@ -19,7 +19,7 @@ export function TrustedPartners({ logos }: { logos: readonly ClientLogo[] }) {
           Discuss Your Project
         </ButtonLink>
       </div>
-      <ul className="mt-10 grid grid-cols-3 gap-x-4 gap-y-9 sm:gap-x-10 lg:flex lg:items-center lg:justify-between lg:gap-x-4">
+      <ul className="mt-10 grid grid-cols-3 gap-x-4 gap-y-9 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-8 xl:flex xl:items-center xl:justify-between xl:gap-x-3">
         {logos.map(({ id, name, imgUrl, width }) => (
           <li key={id}>
             <ImageOr
@@ -28,7 +28,7 @@ export function TrustedPartners({ logos }: { logos: readonly ClientLogo[] }) {
               alt={name}
               width={width}
               height={logoHeight}
-              className="h-7 w-auto max-w-full object-contain object-left sm:h-9 lg:h-[clamp(1.75rem,2.75vw,2.375rem)]"
+              className="h-7 w-auto max-w-full object-contain object-left sm:h-9 lg:h-8 xl:h-[clamp(1.625rem,2.2vw,2rem)]"
             />
           </li>
         ))}
