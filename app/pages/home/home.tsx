@@ -1,14 +1,13 @@
 import { canonicalPath } from "#app/lib/canonical-path.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
-import { clientLogos } from "#content/client-logos/index.ts";
 import { home } from "#content/home/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { services } from "#content/services/index.ts";
 import { clientStats, stats } from "#content/site.ts";
 import { testimonials } from "#content/testimonials/index.ts";
 import type { Route } from "./+types/home";
-import { featuredStudies, technologiesByCategory } from "./cards.ts";
+import { featuredStudies, logosWithWork, technologiesByCategory } from "./cards.ts";
 import { ChatWidget } from "./chat-widget/chat-widget.tsx";
 import { FeaturedStudies } from "./featured-studies.tsx";
 import { Hero } from "./hero.tsx";
@@ -23,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     // Prerendering asks for pages with a slash at the end.
     metadata: tagsMetadata(canonicalPath(url.pathname)),
     home,
-    logos: clientLogos.all,
+    logos: logosWithWork(),
     services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
     studies: featuredStudies(),
     technologies: technologiesByCategory(),
