@@ -14,6 +14,7 @@ import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ServicesList } from "./services-list.tsx";
 import { TechnologyGrid } from "./technology-grid.tsx";
+import { rivetedInitials } from "./testimonials/riveted-initials.ts";
 import { Testimonials } from "./testimonials/testimonials.tsx";
 import { TrustedPartners } from "./trusted-partners.tsx";
 
@@ -26,7 +27,10 @@ export function loader({ url }: Route.LoaderArgs) {
     services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
     studies: featuredStudies(),
     technologies: technologiesByCategory(),
-    voices: testimonials.all.map(({ image: _, ...voice }) => voice),
+    voices: testimonials.all.map(({ image: _, ...voice }) => ({
+      ...voice,
+      initials: rivetedInitials(voice.name),
+    })),
   };
 }
 
