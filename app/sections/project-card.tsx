@@ -32,7 +32,7 @@ export function ProjectCard({ project, sizes }: Props) {
         <p className="ml-auto tabular-nums">{project.year}</p>
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="md:max-lg:w-full">
           <h2 className="type-h3">{project.title}</h2>
           <p className="mt-1 text-graphite">{project.client}</p>
         </div>
