@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { searchIndex } from "./scripts/search-index.ts";
 
 /** The router asks for a page's modules itself and the styles are inline, so Vite's helper for both is only weight. */
 const plainImports: Plugin = {
@@ -11,7 +12,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), plainImports],
+  plugins: [tailwindcss(), reactRouter(), plainImports, searchIndex()],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: {
     // Pictures and fonts keep their own files: a data address would need a looser content policy.

@@ -94,7 +94,8 @@ function tolerantly(word: string, known: string) {
  */
 function errorsIn(word: string, known: string) {
   const width = known.length + 1;
-  let [before, above]: number[][] = [[], Array.from({ length: width }, (_, column) => column)];
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: width }, (_, column) => column);
   for (let row = 1; row <= word.length; row++) {
     const line = [row];
     for (let column = 1; column < width; column++) {
@@ -112,6 +113,6 @@ function errorsIn(word: string, known: string) {
   return word[0] === known[0] ? Math.min(...above) : at(above, known.length);
 }
 
-function at(line: readonly number[] | undefined, column: number) {
-  return line?.[column] ?? Number.POSITIVE_INFINITY;
+function at(line: readonly number[], column: number) {
+  return line[column] ?? Number.POSITIVE_INFINITY;
 }

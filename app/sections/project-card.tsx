@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { useCardTransition } from "#app/lib/use-card-transition.ts";
+import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
@@ -49,6 +50,7 @@ export function ProjectCard({ project, sizes }: Props) {
           />
         </Link>
       </div>
+      <ShortlistToggle path={to} title={project.title} className="absolute top-0 left-0" />
     </article>
   );
 }
