@@ -28,7 +28,7 @@ export function BarTool({ label, load, waiting, children, ...button }: Props) {
           if (document.activeElement === document.body) currentTarget.focus();
           setOpen(true);
         }}
-        className="relative w-10 noscript:hidden"
+        className="relative lg:w-9 noscript:hidden"
         {...button}
       >
         {children}

@@ -58,7 +58,7 @@ test.each([
 });
 
 test("a title comes before a text, and a text before words that are not shown", () => {
-  expect(titles("web")).toEqual(["Web Development", "Pricing", "E-commerce Store"]);
+  expect(titles("web")).toEqual(["Web Development", "E-commerce Store", "Pricing"]);
   const ranked = createFinder([
     entry("One", "", { words: "bridge" }),
     entry("Two", "A bridge."),

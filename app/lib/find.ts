@@ -1,4 +1,5 @@
 import { fold } from "./search.ts";
+import { errorsIn } from "./typing-errors.ts";
 
 /** What can be found: by its title first, then by the note beside it, its text, and words that are not shown. */
 export type Findable = { title: string; note: string; text: string; words: string };
@@ -8,6 +9,9 @@ const weights = [8, 5, 3, 1];
 
 /** How much it counts exactly as it stands, as the beginning of a longer word, and with one or two typing errors. */
 const quality = { exact: 1, beginning: 0.75, errors: [0.75, 0.4, 0.25] };
+
+/** How much it adds that a title opens with the first word. */
+const opening = 0.5;
 
 /** Longer searches are cut: nobody types them, and each word is compared with every word that is known. */
 export const mostWords = 8;
@@ -34,6 +38,16 @@ export function createFinder<E extends Findable>(entries: readonly E[]) {
     return best;
   }
 
+  /** What every word has found, by the sum of the scores. Of equals, the earlier comes first. */
+  function inAll(found: readonly Map<E, number>[], [start = ""]: readonly string[]) {
+    const sum = (entry: E) => found.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), 0);
+    return entries
+      .filter((entry) => found.length > 0 && found.every((scores) => scores.has(entry)))
+      .map((entry) => ({ entry, score: sum(entry) + (fold(entry.title).startsWith(start) ? opening : 0) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ entry }) => entry);
+  }
+
   /** Errors are looked for where a word as typed leads nowhere, or where the words together do. */
   return function find(query: string): readonly E[] {
     const words = [...new Set(partsOf(query))].slice(0, mostWords);
@@ -41,22 +55,14 @@ export function createFinder<E extends Findable>(entries: readonly E[]) {
       const plain = scores(word, plainly);
       return plain.size > 0 ? plain : scores(word, tolerantly);
     });
-    const found = inAll(asTyped);
-    return found.length > 0 ? found : inAll(words.map((word) => scores(word, tolerantly)));
+    const found = inAll(asTyped, words);
+    return found.length > 0
+      ? found
+      : inAll(
+          words.map((word) => scores(word, tolerantly)),
+          words,
+        );
   };
-}
-
-/** What every word has found, by the sum of its scores; of equals the one with the shorter title, then the earlier. */
-function inAll<E extends Findable>([first, ...others]: readonly Map<E, number>[]): readonly E[] {
-  if (!first) return [];
-  return [...first]
-    .filter(([entry]) => others.every((scores) => scores.has(entry)))
-    .map(([entry, score]) => ({
-      entry,
-      score: others.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), score),
-    }))
-    .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
-    .map(({ entry }) => entry);
 }
 
 /** The words of a text: "E-commerce" is "e", "commerce" and "ecommerce". */
@@ -74,7 +80,7 @@ function partsOf(text: string) {
 
 /** "Wallets" finds "wallet" and the other way round. */
 function singular(word: string) {
-  return word.length > 3 ? word.replace(/s$/, "") : word;
+  return word.length > 4 ? word.replace(/s$/, "") : word;
 }
 
 function plainly(word: string, known: string) {
@@ -86,33 +92,4 @@ function tolerantly(word: string, known: string) {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   const errors = most > 0 ? errorsIn(word, known) : Number.POSITIVE_INFINITY;
   return Math.max(plainly(word, known), errors <= most ? (quality.errors[errors] ?? 0) : 0);
-}
-
-/**
- * How many letters are wrong, missing, too many or swapped in `word`, where `known` or its beginning was meant. A
- * word that is still being typed is compared with a beginning only if its first letter is right.
- */
-function errorsIn(word: string, known: string) {
-  const width = known.length + 1;
-  let before: readonly number[] = [];
-  let above: readonly number[] = Array.from({ length: width }, (_, column) => column);
-  for (let row = 1; row <= word.length; row++) {
-    const line = [row];
-    for (let column = 1; column < width; column++) {
-      const same = word[row - 1] === known[column - 1];
-      const swapped = word[row - 1] === known[column - 2] && word[row - 2] === known[column - 1];
-      line[column] = Math.min(
-        at(line, column - 1) + 1,
-        at(above, column) + 1,
-        at(above, column - 1) + (same ? 0 : 1),
-        swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, above] = [above, line];
-  }
-  return word[0] === known[0] ? Math.min(...above) : at(above, known.length);
-}
-
-function at(line: readonly number[], column: number) {
-  return line[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -5,7 +5,7 @@ import { toggleShortlisted } from "#app/lib/change-shortlist.ts";
 import { onShortlist, shortlisted } from "#app/lib/shortlist.ts";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 
-type Props = { path: string; title: string; labelled?: boolean; className: string };
+type Props = { path: string; title: string; labelled?: boolean; className?: string };
 
 /** Puts a page on the visitor's shortlist, or takes it off. Painted while it is on it. */
 export function ShortlistToggle({ path, title, labelled = false, className }: Props) {
@@ -32,6 +32,7 @@ export function ShortlistToggle({ path, title, labelled = false, className }: Pr
       onClick={toggle}
       className={clsx(
         "shortlist-toggle screen-only inline-flex min-h-11 min-w-11 items-center justify-center gap-2 bg-white hover:bg-fog noscript:hidden",
+        labelled && "rounded border border-current px-4 font-semibold",
         className,
       )}
     >

@@ -27,14 +27,14 @@ export function ResultList({ id, optionId, groups, active, onActive, onChoose }:
           className="grid border-b border-line-strong md:grid-cols-[8rem_1fr]"
         >
           <p id={`${id}-${title}`} className="pt-4 pl-5 type-label">
-            {title}
+            {title}{" "}
             {count > entries.length && (
-              <span className="ml-2 type-small text-steel md:block">
+              <span className="type-small text-steel md:block">
                 {entries.length} of {count}
               </span>
             )}
           </p>
-          <div className="divide-y divide-line">
+          <div className="min-w-0 divide-y divide-line">
             {entries.map((entry, place) => (
               <Option
                 key={entry.to}
@@ -72,7 +72,7 @@ function Option({ id, entry: { title, note, text, to }, active, onPoint, onChoos
       prefetch="intent"
       onPointerMove={() => active || onPoint()}
       onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChoose()}
-      className="palette-option block min-w-0 px-5 py-3 aria-selected:bg-taxi"
+      className="palette-option block px-5 py-3 aria-selected:bg-taxi"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">{title}</span>

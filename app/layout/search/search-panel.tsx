@@ -8,6 +8,8 @@ import { createFinder } from "#app/lib/find.ts";
 import { useOnBack } from "#app/lib/use-on-back.ts";
 import { TrussDivider } from "#app/ui/truss.tsx";
 
+const longestQuery = 100;
+
 const find = createFinder(entries);
 const starts = entries.filter(({ start }) => start);
 const startGroups = [{ title: "Start here", count: starts.length, entries: starts }];
@@ -55,7 +57,7 @@ export function SearchPanel({ typed, close }: PanelProps) {
         ref={input}
         aria-label="Search the site"
         placeholder="Search the site"
-        maxLength={100}
+        maxLength={longestQuery}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
@@ -85,7 +87,13 @@ export function SearchPanel({ typed, close }: PanelProps) {
         {options.length === 0 && <NothingFound query={asked} onLeave={close} />}
       </div>
       <div className="flex shrink-0 justify-between gap-6 border-t border-line px-5 py-3 type-small text-steel">
-        <p role="status">{asked && (found === 1 ? "1 result" : `${found || "No"} results`)}</p>
+        <p role="status">
+          {asked
+            ? found === 1
+              ? "1 result"
+              : `${found || "No"} results`
+            : "Services, work, prices, answers"}
+        </p>
         <p aria-hidden="true" className="max-lg:hidden">
           ↑ ↓ to move, Enter to open, Esc to close
         </p>

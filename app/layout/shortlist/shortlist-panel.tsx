@@ -1,6 +1,6 @@
 import entries from "virtual:search-index";
 import { X } from "lucide-react";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import type { PanelProps } from "#app/layout/late-dialog.tsx";
 import { shortlistMessage } from "#app/layout/shortlist/shortlist-message.ts";
@@ -20,6 +20,11 @@ export function ShortlistPanel({ close }: PanelProps) {
   const items = paths.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
 
   useOnBack(close);
+
+  // What is no longer on the site goes off the list.
+  useEffect(() => {
+    if (items.length < paths.length) setShortlist(items.map(({ to }) => to));
+  }, [items, paths]);
 
   /** The button that was pressed goes away, so focus moves to where it was. */
   function change(next: readonly string[], undo: readonly string[] = []) {
@@ -43,8 +48,8 @@ export function ShortlistPanel({ close }: PanelProps) {
       {items.length > 0 ? (
         <ul className="min-h-0 grow divide-y divide-line overflow-y-auto">
           {items.map(({ to, title, group, note }) => (
-            <li key={to} className="flex items-center gap-4 py-2 pr-2 pl-5">
-              <Link to={to} prefetch="intent" onClick={close} className="group grow py-2">
+            <li key={to} className="flex items-center px-3 py-2">
+              <Link to={to} prefetch="intent" onClick={close} className="group grow p-2">
                 <span className="block font-semibold group-hover:underline">{title}</span>
                 <span className="type-small text-steel">
                   {group === "Projects" ? "Project" : "Case study"}, {note}
@@ -87,7 +92,7 @@ export function ShortlistPanel({ close }: PanelProps) {
 
 function Empty({ onLeave }: { onLeave: () => void }) {
   return (
-    <div className="px-5 py-6">
+    <div className="grow px-5 py-6">
       <p className="type-h3">Nothing on it yet</p>
       <p className="mt-3 measure text-graphite">
         The bookmark on a project or a case study puts it here. Send us the list, and we know what you have in

@@ -22,6 +22,7 @@ export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink
     if (!(details instanceof HTMLDetailsElement)) return;
     details.open = true;
     details.scrollIntoView();
+    details.querySelector("summary")?.focus({ preventScroll: true });
   }, [answer]);
 
   return (
