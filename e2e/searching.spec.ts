@@ -154,6 +154,7 @@ test("an option opens its calculator with it ticked, an answer opens, a study op
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await page.keyboard.type(answer?.question ?? "");
+  await expect(chosen(page)).toContainText(answer?.question ?? "");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/pricing?tab=faq#${answer?.id}`);
   await expect(page.getByText(answer?.answer[0] ?? "")).toBeInViewport();
@@ -161,6 +162,7 @@ test("an option opens its calculator with it ticked, an answer opens, a study op
 
   await page.keyboard.press("/");
   await page.keyboard.type("hope harbor");
+  await expect(chosen(page)).toContainText("Hope Harbor");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/case-studies/hope-harbor-charity-platform");
 });

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** What a dialog shows. `typed` is what the visitor wrote while it was loading. */
-export type PanelProps = { typed: string; close: () => void };
+/** What a dialog shows. `typed` reads what the visitor wrote while it was loading. */
+export type PanelProps = { typed: () => string; close: () => void };
 export type Panel = (props: PanelProps) => ReactNode;
 
 type Props = {
@@ -22,14 +22,12 @@ export function LateDialog({ label, load, waiting, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [content, setContent] = useState<ReactNode>();
   const close = () => dialog.current?.close();
+  const typed = () => dialog.current?.querySelector("input")?.value ?? "";
 
   function fill() {
     setContent(undefined);
     load().then(
-      (Panel) => {
-        const typed = dialog.current?.querySelector("input")?.value ?? "";
-        setContent(<Panel typed={typed} close={close} />);
-      },
+      (Panel) => setContent(<Panel typed={typed} close={close} />),
       () => setContent(<Failure label={label} onRetry={fill} />),
     );
   }

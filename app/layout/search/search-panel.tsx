@@ -19,7 +19,7 @@ export function SearchPanel({ typed, close }: PanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
-  const [active, setActive] = useState(typed.trim() ? 0 : -1);
+  const [active, setActive] = useState(query.trim() ? 0 : -1);
   const asked = query.trim();
   const groups = useMemo(() => (asked ? resultGroups(find(asked)) : startGroups), [asked]);
   const options = groups.flatMap((group) => group.entries);
