@@ -35,8 +35,12 @@ export default defineConfig({
                   priority: 1,
                 },
                 // What four pages share is likely to be on the next one too. As one file it is smaller and is asked
-                // for once, not twenty times.
-                { name: "shared", minShareCount: 4 },
+                // for once, not twenty times. What waits for a click, or is never on the home page, stays out of it.
+                {
+                  name: "shared",
+                  minShareCount: 4,
+                  test: /^(?!.*\/(ui\/truss|contact-handover|change-shortlist|shortlist-toggle)\.tsx?$)/,
+                },
               ],
             },
           },

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** What a dialog shows. `typed` reads what the visitor wrote while it was loading. */
 export type PanelProps = { typed: () => string; close: () => void };
@@ -48,7 +49,7 @@ export function LateDialog({ label, load, waiting, onClose }: Props) {
         onClick={close}
         className="absolute top-2 right-3"
       >
-        <X aria-hidden="true" strokeWidth={1.75} />
+        <Icon shape={X} />
       </Button>
     </dialog>
   );

@@ -19,9 +19,9 @@ export function SiteHeader() {
     >
       <div className="page-width flex items-center justify-between py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
         <Logo />
-        <div className="flex items-center gap-x-3">
+        <div className="flex items-center gap-x-4">
           <nav aria-label="Main" className="max-lg:hidden">
-            <ul className="flex items-center gap-[clamp(0.75rem,1.25vw,2rem)]">
+            <ul className="flex items-center gap-[clamp(0.7rem,1.15vw,2rem)]">
               {mainLinks.map(({ to, label }) => (
                 <li key={to}>
                   <NavLink
@@ -41,7 +41,7 @@ export function SiteHeader() {
             <ShortlistButton />
             <MobileMenu />
           </div>
-          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap max-xl:px-4 max-lg:hidden">
+          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap max-lg:hidden">
             Get Started
           </ButtonLink>
         </div>

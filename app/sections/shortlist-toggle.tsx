@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { Bookmark } from "lucide-react";
+import { Bookmark } from "lucide";
 import { useSyncExternalStore } from "react";
 import { toggleShortlisted } from "#app/lib/change-shortlist.ts";
 import { onShortlist, shortlisted } from "#app/lib/shortlist.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 
 type Props = { path: string; title: string; labelled?: boolean; className?: string };
@@ -36,7 +37,7 @@ export function ShortlistToggle({ path, title, labelled = false, className }: Pr
         className,
       )}
     >
-      <Bookmark aria-hidden="true" strokeWidth={1.75} />
+      <Icon shape={Bookmark} />
       {labelled && "Shortlist"}
     </button>
   );

@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useEffect, useRef } from "react";
 import { BarTool } from "#app/layout/bar-tool.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const searchLabel = "Search the site";
 
@@ -33,7 +34,7 @@ export function SearchButton() {
         />
       }
     >
-      <Search aria-hidden="true" strokeWidth={1.75} />
+      <Icon shape={Search} />
     </BarTool>
   );
 }

@@ -1,7 +1,8 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark } from "lucide";
 import { useSyncExternalStore } from "react";
 import { BarTool } from "#app/layout/bar-tool.tsx";
 import { onShortlist, shortlisted, shortlistedByNobody } from "#app/lib/shortlist.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** How many pages the visitor has put aside, and the way to them. */
 export function ShortlistButton() {
@@ -13,7 +14,7 @@ export function ShortlistButton() {
       load={loadPanel}
       waiting={<p className="p-6">Loading</p>}
     >
-      <Bookmark aria-hidden="true" strokeWidth={1.75} />
+      <Icon shape={Bookmark} />
       {length > 0 && (
         <span className="absolute top-0 right-0 grid size-5.5 place-items-center rounded-full bg-taxi type-label leading-none tabular-nums">
           {length}

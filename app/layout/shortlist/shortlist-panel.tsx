@@ -1,5 +1,5 @@
 import entries from "virtual:search-index";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import type { PanelProps } from "#app/layout/late-dialog.tsx";
@@ -9,6 +9,7 @@ import { handOver } from "#app/lib/contact-handover.ts";
 import { onShortlist, shortlisted, shortlistedByNobody } from "#app/lib/shortlist.ts";
 import { useOnBack } from "#app/lib/use-on-back.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TrussDivider } from "#app/ui/truss.tsx";
 
 /** What the visitor has put aside: to look at again, to take off the list, to send with a message. */
@@ -62,7 +63,7 @@ export function ShortlistPanel({ close }: PanelProps) {
                 onClick={() => change(paths.filter((path) => path !== to))}
                 className="shrink-0"
               >
-                <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <Icon shape={X} className="size-5" />
               </Button>
             </li>
           ))}
