@@ -1,5 +1,5 @@
 import entries from "virtual:search-index";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PanelProps } from "#app/layout/late-dialog.tsx";
 import { NothingFound } from "#app/layout/search/nothing-found.tsx";
 import { resultGroups } from "#app/layout/search/result-groups.ts";
@@ -28,8 +28,11 @@ export function SearchPanel({ typed, close }: PanelProps) {
 
   useOnBack(close);
 
-  // It takes the place of the field that was there while this was loading.
-  useEffect(() => input.current?.focus(), []);
+  // It takes the place of the field that was there while this was loading, between two letters.
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(longestQuery, longestQuery);
+  }, []);
 
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
