@@ -34,6 +34,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 1,
                 },
+                // Small parts of the first page, which would cost more as files of their own.
+                {
+                  name: "shared",
+                  test: /\/(mark|toast-queue|missing-entry|stats|image-or|screen|preload-helper)\.(tsx?|js)$/,
+                },
                 // What four pages share is likely to be on the next one too. As one file it is smaller and is asked
                 // for once, not twenty times. What waits for a click, or is never on the home page, stays out of it.
                 {

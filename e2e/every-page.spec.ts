@@ -20,7 +20,7 @@ for (const { path, metadata } of pages) {
       const html = await response.text();
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(html).not.toMatch(/\sstyle="/);
-      expect(html).not.toContain("modulepreload");
+      expect(html).not.toContain(`<link rel="modulepreload"`);
     });
 
     test("comes to life and is accessible, narrow and wide", async ({ page }) => {
