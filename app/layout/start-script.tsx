@@ -1,15 +1,14 @@
 /**
  * Runs before the first paint, so it stays tiny. It marks what the prerendered page cannot know: that the address
- * has a query or fragment (what depends on it waits, see `from-query` in app.css), that it asks for a filtered list,
- * and that this is a later page of a visit (the hero draws itself once). And it starts the page's own script after
- * the first paint or at the first touch of the visitor, whichever is earlier: until then nothing competes with what
- * the visitor came to see. scripts/finish-build.ts parks the start-up script of React Router under the type that is
+ * has a query other than a campaign's, or a fragment (what depends on it waits, see `from-query` in app.css), and
+ * that this is a later page of a visit (the hero draws itself once). And it starts the page's own script after the
+ * first paint or at the first touch of the visitor, whichever is earlier: until then nothing competes with what the
+ * visitor came to see. scripts/finish-build.ts parks the start-up script of React Router under the type that is
  * looked for here.
  */
 const source = `(function(d,w){
-if(location.search||location.hash)d.documentElement.dataset.query="";
+if(/[?&](?!utm_|gclid|fbclid|ref=)\\w/.test(location.search)||location.hash)d.documentElement.dataset.query="";
 try{if(sessionStorage.visited)d.documentElement.dataset.visited="";sessionStorage.visited=1}catch(e){}
-if(/[?&](q|sort|category|industry|technology|service)=/.test(w.location.search))d.documentElement.dataset.chosen="";
 var begun,events=["pointerdown","keydown","touchstart","focusin"];
 function begin(){
 if(begun||d.readyState=="loading")return;
