@@ -26,6 +26,13 @@ export function StudyGallery({
                 fallbacks={shot.fallbacks}
                 className="aspect-[8/5]"
               />
+              <button
+                type="button"
+                aria-label={`View picture ${place + 1} full screen`}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(place)}
+                className="screen-only absolute inset-0 z-1 cursor-zoom-in noscript:hidden"
+              />
               <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">
                 <span className="measure">{shot.caption}</span>
                 <Icon
@@ -33,13 +40,6 @@ export function StudyGallery({
                   className="screen-only size-5 shrink-0 text-ink group-hover:text-hooghly noscript:hidden"
                 />
               </figcaption>
-              <button
-                type="button"
-                aria-label={`View picture ${place + 1} full screen`}
-                aria-haspopup="dialog"
-                onClick={() => setOpen(place)}
-                className="screen-only absolute inset-0 cursor-zoom-in noscript:hidden"
-              />
             </figure>
           </li>
         ))}
