@@ -31,7 +31,7 @@ export function StudyGallery({
                 aria-label={`View picture ${place + 1} full screen`}
                 aria-haspopup="dialog"
                 onClick={() => setOpen(place)}
-                className="screen-only absolute inset-0 z-1 cursor-zoom-in noscript:hidden"
+                className="screen-only absolute inset-0 cursor-zoom-in noscript:hidden"
               />
               <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">
                 <span className="measure">{shot.caption}</span>
