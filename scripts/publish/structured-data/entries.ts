@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import type { Picture } from "#content/fields.ts";
 import { metadataFor } from "#content/metadata-for.ts";
-import { plainFile, sizedIfDrawn } from "#content/pictures.ts";
+import { plainFile, sized } from "#content/pictures.ts";
 import type { Project } from "#content/projects/schema.ts";
 import { estimatorOf, projectPrices } from "#content/services/estimators.ts";
 import type { Service } from "#content/services/schema.ts";
@@ -19,7 +19,7 @@ export function serviceData(siteUrl: string, { id, link, title, description, ima
     url: siteUrl + link,
     name: title,
     description,
-    ...imageOf(siteUrl, image),
+    image: imageOf(siteUrl, image),
     provider: company(siteUrl),
     ...(prices.length > 0 && { offers: { ...priceRange(prices), url: siteUrl + estimatorOf(id).link } }),
   };
@@ -46,7 +46,7 @@ export function studyData(siteUrl: string, study: CaseStudy) {
     mainEntityOfPage: url,
     headline: study.title,
     description: study.summary,
-    ...imageOf(siteUrl, study.coverImage),
+    image: imageOf(siteUrl, study.coverImage),
     articleSection: study.category,
     keywords: study.technologies,
     about: { "@type": "Organization", name: study.clientName },
@@ -65,7 +65,7 @@ export function projectData(siteUrl: string, project: Project) {
     url,
     name: project.title,
     description: project.description,
-    ...imageOf(siteUrl, project.image),
+    image: imageOf(siteUrl, project.image),
     genre: project.category,
     keywords: project.tags,
     dateCreated: project.date,
@@ -76,8 +76,6 @@ export function projectData(siteUrl: string, project: Project) {
   };
 }
 
-/** A picture that has not been drawn yet is not one to be found by. */
 function imageOf(siteUrl: string, picture: Picture) {
-  const drawn = sizedIfDrawn(picture);
-  return drawn && { image: new URL(plainFile(drawn), siteUrl).href };
+  return new URL(plainFile(sized(picture)), siteUrl).href;
 }
