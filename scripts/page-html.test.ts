@@ -30,9 +30,10 @@ test("inline scripts and styles are found as the browser hashes them", () => {
 });
 
 test("a page keeps the styles for the classes that it has", () => {
-  const html = "<head><style>a{}</style></head><p class='one [&amp;>b]:two'><b class=\"one\"></b>";
+  const html =
+    "<head><style>a{}</style></head><p class='one [&amp;>b]:two'><b class=\"one\"></b></p><noscript><i class='three'></i></noscript>";
   const cut = (css: string, classes: Set<string>) => `${css}/${[...classes].join(" ")}`;
-  expect(withStyles(html, cut)).toBe(html.replace("a{}", "a{}/one [&>b]:two"));
+  expect(withStyles(html, cut)).toBe(html.replace("a{}", "a{}/one [&>b]:two three"));
 });
 
 test("data stands at the end of the page, cannot end its script and needs no hash", () => {

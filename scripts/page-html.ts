@@ -101,7 +101,8 @@ function elementsOf(html: string) {
     if ("tagName" in node) found.push(node);
     if ("childNodes" in node) node.childNodes.forEach(walk);
   };
-  walk(parse(html, { sourceCodeLocationInfo: true }));
+  // What stands in a <noscript> is part of the page for whoever sees it.
+  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return found;
 }
 
