@@ -16,6 +16,8 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
 );
 
+export const isoDate = v.pipe(v.string("must be a text"), v.isoDate("must be a date such as 2025-05-10"));
+
 export const technology = v.picklist(technologyNames, "must be a name from content/technologies.ts");
 
 export const titled = v.strictObject({ title: text, description: text });

@@ -24,6 +24,11 @@ export function sizedOr<P extends Picture>(picture: P, standIn: string): Omit<P,
   return { ...rest, ...undrawn, src: `${imageHost}${standIn}` };
 }
 
+/** The address of the one file that every reader can show. */
+export function plainFile({ src, widths, fallbackWidth, hash, fallback }: SizedPicture) {
+  return widths.length > 0 ? `${src}-${fallbackWidth}.${hash}.${fallback}` : src;
+}
+
 /** No widths: the address is that of the one file. */
 const undrawn: DrawnPicture = {
   width: 1280,

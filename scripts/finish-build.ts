@@ -1,9 +1,10 @@
 /**
  * The last step of `npm run build`. React Router has written each known path to build/client; this
  *   1. renders the not-found pages with the server build, so that unknown paths are files too,
- *   2. rewrites every page so that it carries its own styles and its script starts after the first paint,
- *   3. hashes the inline scripts and styles for the content security policy,
- *   4. compresses what is worth it,
+ *   2. writes the files that are for programs: sitemap, feed and so on,
+ *   3. rewrites every page so that it carries its own styles and data and its script starts after the first paint,
+ *   4. hashes the inline scripts and styles for the content security policy,
+ *   5. compresses what is worth it,
  * and leaves build/site.json, which tells the server what it cannot see from the files.
  */
 import { createHash } from "node:crypto";
@@ -13,15 +14,19 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { publicPaths } from "#content/paths.ts";
 import { site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
 import { cssFor } from "./page-css.ts";
-import { delayStart, inlineSources, withStyles } from "./page-html.ts";
+import { addData, delayStart, inlineSources, withStyles } from "./page-html.ts";
+import { publishedFiles } from "./publish/published-files.ts";
+import { structuredData } from "./publish/structured-data/structured-data.ts";
 
 const client = "build/client";
 const compressed = "build/compressed";
 
 await renderMisses();
+for (const [file, content] of Object.entries(publishedFiles(siteUrl, new Date()))) write(file, content);
 const policies = finishPages();
 writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, policies }, null, 2));
 const count = await compress();
@@ -68,7 +73,8 @@ function finishPages() {
   const stylesheet = writeStylesheet();
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
     const page = readFileSync(join(client, file), "utf8");
-    const html = withStyles(delayStart(page, file, { stylesheet, inOrder: importedFirst }), cssFor);
+    const styled = withStyles(delayStart(page, file, { stylesheet, inOrder: importedFirst }), cssFor);
+    const html = withData(styled, file);
     const { scripts, styles } = inlineSources(html);
     policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256), frames };
     write(file, html);
@@ -102,9 +108,19 @@ function importedFirst(modules: string[]) {
   return [...ordered].filter((module) => !module.includes("/entry.client-"));
 }
 
+/** Pages that send search engines elsewhere, or away, carry no data. */
+function withData(html: string, file: string) {
+  const path = `/${dirname(file)}`.replace(/^\/\.$/, "/");
+  return publicPaths.includes(path) && file.endsWith("index.html")
+    ? addData(html, structuredData(siteUrl, path))
+    : html;
+}
+
 async function compress() {
   rmSync(compressed, { recursive: true, force: true });
-  const files = globSync("**/*.{html,data,js,css,svg,json,txt,xml,webmanifest,ico}", { cwd: client });
+  const files = globSync(["**/*.{html,data,js,css,svg,json,txt,xml,webmanifest,ico}", ".well-known/*"], {
+    cwd: client,
+  });
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(join(client, file));

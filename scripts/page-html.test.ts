@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delayStart, inlineSources, withStyles } from "./page-html.ts";
+import { addData, delayStart, inlineSources, withStyles } from "./page-html.ts";
 
 const start = { stylesheet: "/assets/site.css", inOrder: (modules: string[]) => modules };
 
@@ -12,7 +12,7 @@ import * as route0 from "/b.js";
 test("a finished page has no preloads, and its start-up script waits and runs in steps", () => {
   const finished = delayStart(page, "index.html", start);
   expect(finished).not.toContain('<link rel="modulepreload"');
-  expect(finished).toContain('<script type="start">const m=["/assets/a.js"]');
+  expect(finished).toContain('<script type="text/x-start">const m=["/assets/a.js"]');
   expect(finished).toContain('await import("/a.js");const route0=await import("/b.js");window.__react');
   expect(finished).toContain("<!--$--><p>text</p>");
 });
@@ -30,7 +30,16 @@ test("inline scripts and styles are found as the browser hashes them", () => {
 });
 
 test("a page keeps the styles for the classes that it has", () => {
-  const html = "<head><style>a{}</style></head><p class='one [&amp;>b]:two'><b class=\"one\"></b>";
+  const html =
+    "<head><style>a{}</style></head><p class='one [&amp;>b]:two'><b class=\"one\"></b></p><noscript><i class='three'></i></noscript>";
   const cut = (css: string, classes: Set<string>) => `${css}/${[...classes].join(" ")}`;
-  expect(withStyles(html, cut)).toBe(html.replace("a{}", "a{}/one [&>b]:two"));
+  expect(withStyles(html, cut)).toBe(html.replace("a{}", "a{}/one [&>b]:two three"));
+});
+
+test("data stands at the end of the page, cannot end its script and needs no hash", () => {
+  const finished = addData(page, { name: "</script><script>alert(1)</script>" });
+  expect(finished).toContain(
+    '{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script></body>',
+  );
+  expect(inlineSources(finished)).toEqual(inlineSources(page));
 });

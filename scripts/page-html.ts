@@ -3,13 +3,18 @@ import { type DefaultTreeAdapterMap, parse } from "parse5";
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
+/** app/layout/start-script.tsx looks for it. */
+const parkedType = "text/x-start";
+
+const dataType = "application/ld+json";
+
 /** What a page asks for once it is painted: the whole stylesheet, and its modules in the order in which they run. */
 type Start = { stylesheet: string; inOrder: (modules: string[]) => string[] };
 
 /**
- * Takes the module preloads out of a prerendered page and parks its start-up script under `type="start"`, where
- * app/layout/start-script.tsx picks it up after the first paint. Stops the build when the page does not have the
- * shape expected here, as it might after an upgrade of React Router.
+ * Takes the module preloads out of a prerendered page and parks its start-up script under a type that no browser
+ * runs, where app/layout/start-script.tsx picks it up after the first paint. Stops the build when the page does not
+ * have the shape expected here, as it might after an upgrade of React Router.
  */
 export function delayStart(html: string, file: string, { stylesheet, inOrder }: Start) {
   const elements = elementsOf(html);
@@ -33,7 +38,7 @@ export function delayStart(html: string, file: string, { stylesheet, inOrder }: 
   const cuts = preloads.map((element) => ({ ...span(element), put: "" }));
   cuts.push({
     ...span(start),
-    put: `<script type="start">${inSteps(textOf(start), stylesheet, modules)}</script>`,
+    put: `<script type="${parkedType}">${inSteps(textOf(start), stylesheet, modules)}</script>`,
   });
   let result = html;
   for (const { from, to, put } of cuts.sort((a, b) => b.from - a.from)) {
@@ -67,10 +72,25 @@ export function withStyles(html: string, cut: (css: string, classes: Set<string>
   return html.slice(0, place.startTag.endOffset) + css + html.slice(place.endTag.startOffset);
 }
 
-/** The texts of all inline scripts and styles, as the browser hashes them. */
+/**
+ * Puts data for programs that read pages at the end of one, where it delays nothing that is seen. React leaves
+ * elements alone that it did not render.
+ */
+export function addData(html: string, data: object) {
+  const end = html.lastIndexOf("</body>");
+  if (end < 0) throw new Error("No end of the body to put the page's data at");
+  // In a script, "<" could end it or begin a comment; inside JSON it can always be written as an escape.
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `${html.slice(0, end)}<script type="${dataType}">${text}</script>${html.slice(end)}`;
+}
+
+/** The texts of all inline scripts and styles, as the browser hashes them. Data is not run, so it needs no hash. */
 export function inlineSources(html: string) {
   const elements = elementsOf(html);
-  const scripts = elements.filter((element) => element.tagName === "script" && !attribute(element, "src"));
+  const scripts = elements.filter(
+    (element) =>
+      element.tagName === "script" && !attribute(element, "src") && !has(element, "type", dataType),
+  );
   const styles = elements.filter((element) => element.tagName === "style");
   return { scripts: scripts.map(textOf), styles: styles.map(textOf) };
 }
@@ -81,7 +101,8 @@ function elementsOf(html: string) {
     if ("tagName" in node) found.push(node);
     if ("childNodes" in node) node.childNodes.forEach(walk);
   };
-  walk(parse(html, { sourceCodeLocationInfo: true }));
+  // What stands in a <noscript> is part of the page for whoever sees it.
+  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return found;
 }
 

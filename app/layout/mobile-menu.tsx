@@ -47,6 +47,7 @@ export function MobileMenu() {
                 <NavLink
                   to={to}
                   end={to === "/"}
+                  prefetch="intent"
                   className="flex min-h-13 items-center justify-between type-h3 aria-[current]:after:size-3 aria-[current]:after:bg-taxi"
                 >
                   {label}

@@ -14,6 +14,8 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
+    // The structured data that came with the document describes the page that it was loaded for.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     if (hash) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");

@@ -14,7 +14,7 @@ function begin(){
 if(begun||d.readyState=="loading")return;
 begun=1;
 events.forEach(function(e){w.removeEventListener(e,begin,true)});
-d.querySelectorAll('script[type="start"]').forEach(function(parked){
+d.querySelectorAll('script[type="text/x-start"]').forEach(function(parked){
 var s=d.createElement("script");s.type="module";s.text=parked.text;d.head.append(s)})}
 function soon(){w.requestAnimationFrame?setTimeout(begin,0):begin()}
 events.forEach(function(e){w.addEventListener(e,begin,true)});

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const inkwellMedia = {
   id: "ai-seo-blog-generator",
+  updated: "2026-11-15",
   title: "Research-backed articles with editors in control",
   category: "Content Marketing",
   clientName: "Inkwell Media",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const brightfeed = {
   id: "ai-social-content-automation",
+  updated: "2026-11-15",
   title: "Social content drafted by AI, approved by people",
   category: "Social Media",
   clientName: "Brightfeed",

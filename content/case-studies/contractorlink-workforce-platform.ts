@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const contractorLink = {
   id: "contractorlink-workforce-platform",
+  updated: "2026-11-15",
   title: "Matching site crews with projects by the day",
   category: "Construction",
   clientName: "ContractorLink",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const creativeFolio = {
   id: "creativefolio-showcase-platform",
+  updated: "2026-11-15",
   title: "Portfolios that load before you blink",
   category: "Creative",
   clientName: "CreativeFolio",

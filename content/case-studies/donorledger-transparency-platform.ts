@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const donorLedgerAlliance = {
   id: "donorledger-transparency-platform",
+  updated: "2026-11-15",
   title: "A public ledger for every rupee given",
   category: "Non-profit",
   clientName: "Donor Ledger Alliance",

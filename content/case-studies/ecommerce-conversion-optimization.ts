@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const loomAndLane = {
   id: "ecommerce-conversion-optimization",
+  updated: "2026-11-15",
   title: "A twelve-week conversion programme",
   category: "E-commerce",
   clientName: "Loom & Lane",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const ecoRestorationTrust = {
   id: "ecorestoration-management-platform",
+  updated: "2026-11-15",
   title: "Tracking mangrove restoration plot by plot",
   category: "Environmental",
   clientName: "EcoRestoration Trust",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const healthMatrix = {
   id: "healthmatrix-medical-records",
+  updated: "2026-11-15",
   title: "Patient records that open in one second",
   category: "Healthcare",
   clientName: "HealthMatrix",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const hopeHarbor = {
   id: "hope-harbor-charity-platform",
+  updated: "2026-11-15",
   title: "A giving platform that lifted recurring donations",
   category: "Non-profit",
   clientName: "Hope Harbor",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const learnPortal = {
   id: "learnportal-education-platform",
+  updated: "2026-11-15",
   title: "Live and recorded classes for 40,000 learners",
   category: "Education",
   clientName: "LearnPortal",

@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const outreachPro = {
   id: "outreach-pro-email-platform",
+  updated: "2026-11-15",
   title: "E-mail outreach that reaches the inbox",
   category: "Marketing",
   clientName: "OutreachPro",

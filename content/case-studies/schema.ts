@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { captionedPicture, paragraphs, picture, slug, technology, text, titled } from "../fields.ts";
+import { captionedPicture, isoDate, paragraphs, picture, slug, technology, text, titled } from "../fields.ts";
 
 export const caseStudyCategories = [
   "Non-profit",
@@ -16,6 +16,8 @@ export const caseStudyCategories = [
 
 export const caseStudySchema = v.strictObject({
   id: slug,
+  /** When the text last changed; search engines and feed readers are told. */
+  updated: isoDate,
   title: text,
   category: v.picklist(caseStudyCategories, `must be one of ${caseStudyCategories.join(", ")}`),
   clientName: text,

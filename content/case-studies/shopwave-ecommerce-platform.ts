@@ -2,6 +2,7 @@ import type { CaseStudy } from "./schema.ts";
 
 export const shopWave = {
   id: "shopwave-ecommerce-platform",
+  updated: "2026-11-15",
   title: "Rebuilding a store for peak-season traffic",
   category: "E-commerce",
   clientName: "ShopWave",

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { paragraphs, slug, text } from "../fields.ts";
+import { isoDate, paragraphs, slug, text } from "../fields.ts";
 
 export const legalDocumentSchema = v.strictObject({
   id: slug,
   title: text,
   subtitle: text,
-  /** ISO date. */
-  lastUpdated: v.pipe(v.string(), v.isoDate("must be a date such as 2025-05-10")),
+  lastUpdated: isoDate,
   sections: v.pipe(
     v.array(
       v.strictObject({

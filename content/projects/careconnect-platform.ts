@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const careconnect = {
   id: "careconnect-platform",
+  updated: "2026-11-15",
   title: "CareConnect",
   description:
     "Video visits that open from a text message and cannot be closed until the follow-up has a date and an owner.",

@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const enterpriseCommand = {
   id: "enterprise-command",
+  updated: "2026-11-15",
   title: "Enterprise Command",
   description:
     "A freight control room that draws 340 lorries and 26 barges by exception, so dispatchers read what is late first.",

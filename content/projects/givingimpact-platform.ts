@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const givingimpact = {
   id: "givingimpact-platform",
+  updated: "2026-11-15",
   title: "GivingImpact",
   description:
     "A giving site where each donor follows one gift, rupee by rupee, to the meals, books or medicines it paid for.",

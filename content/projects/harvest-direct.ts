@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const harvestDirect = {
   id: "harvest-direct",
+  updated: "2026-11-15",
   title: "Harvest Direct",
   description:
     "A co-op marketplace where 212 growers fill weekly crates and households collect them in half-hour slots on Saturday morning.",

@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const healthvaultEmr = {
   id: "healthvault-emr",
+  updated: "2026-11-15",
   title: "HealthVault EMR",
   description:
     "A ward record for five clinics: vitals, medication times and allergies on one tablet screen that a nurse reads standing up.",

@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const leagueLegends = {
   id: "league-legends",
+  updated: "2026-11-15",
   title: "League Legends",
   description:
     "Live match timelines and league tables for 86 amateur football clubs on the Kolkata Maidan, entered from the touchline.",

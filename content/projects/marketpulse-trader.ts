@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const marketpulseTrader = {
   id: "marketpulse-trader",
+  updated: "2026-11-15",
   title: "MarketPulse Trader",
   description:
     "A trading terminal for NSE day traders that keeps candles, order book, positions and the order ticket on one dark screen.",

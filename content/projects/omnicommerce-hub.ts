@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const omnicommerceHub = {
   id: "omnicommerce-hub",
+  updated: "2026-11-15",
   title: "OmniCommerce Hub",
   description:
     "One order desk for nine shops, a web store and four marketplaces, with a single stock count that all fourteen share.",

@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const pillpalTracker = {
   id: "pillpal-tracker",
+  updated: "2026-11-15",
   title: "PillPal Tracker",
   description:
     "A phone app that tells people which pill is due, when the bottle runs out and how the month went.",

@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const retailNexus = {
   id: "retail-nexus",
+  updated: "2026-11-15",
   title: "Retail Nexus",
   description:
     "Stock, shelves and counters of 60 shops in one store-operations app, used on the floor and read at head office.",

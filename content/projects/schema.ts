@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paragraphs, picture, slug, technology, text } from "../fields.ts";
+import { isoDate, paragraphs, picture, slug, technology, text } from "../fields.ts";
 
 export const projectCategories = [
   "Finance",
@@ -15,6 +15,8 @@ export const projectCategories = [
 export const projectSchema = v.pipe(
   v.strictObject({
     id: slug,
+    /** When the text last changed; search engines and feed readers are told. */
+    updated: isoDate,
     title: text,
     description: text,
     fullDescription: paragraphs,

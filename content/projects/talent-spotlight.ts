@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const talentSpotlight = {
   id: "talent-spotlight",
+  updated: "2026-11-15",
   title: "Talent Spotlight",
   description:
     "A casting desk where call sheets go out, self-tapes come back, and a director compares takes of one scene line by line.",

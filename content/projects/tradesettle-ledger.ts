@@ -2,6 +2,7 @@ import type { Project } from "./schema.ts";
 
 export const tradesettleLedger = {
   id: "tradesettle-ledger",
+  updated: "2026-11-15",
   title: "TradeSettle Ledger",
   description:
     "A shared ledger where exporters, carriers and banks settle letters of credit against one agreed set of shipment documents.",

@@ -2,6 +2,7 @@ import type { Service } from "./schema.ts";
 
 export const aiAutomation = {
   id: "ai-automation",
+  updated: "2026-11-15",
   title: "AI & Automation",
   description:
     "We take one task that people repeat, measure how it is done today and automate the part a machine gets right. A person sees the rest, and the accuracy stands on the screen.",

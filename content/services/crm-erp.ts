@@ -2,6 +2,7 @@ import type { Service } from "./schema.ts";
 
 export const crmErp = {
   id: "crm-erp",
+  updated: "2026-11-15",
   title: "CRM & ERP",
   description:
     "We fit Odoo or Zoho to the way an order moves through your company, and build the missing piece beside it. Old records come across with a count for every table, so a lost one is noticed.",

@@ -2,6 +2,7 @@ import type { Service } from "./schema.ts";
 
 export const digitalMarketing = {
   id: "digital-marketing",
+  updated: "2026-11-15",
   title: "SEO & Digital Marketing",
   description:
     "Search, content and paid campaigns for companies whose buyers read before they ring. Our report counts enquiries and orders, and every account is opened in your name.",

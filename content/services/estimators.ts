@@ -1,4 +1,5 @@
 import { calculators } from "../calculator/index.ts";
+import type { Calculator } from "../calculator/schema.ts";
 
 /** The tab of the price calculator for a service. A service without one is quoted by hand. */
 const tabs: Readonly<Record<string, string>> = {
@@ -14,12 +15,21 @@ export type Estimator = {
   from?: { price: number; weeks: number };
 };
 
-/** The first group of each calculator is the kind of project: its cheapest option is where prices start. */
 export function estimatorOf(serviceId: string): Estimator {
   const calculator = calculators.get(tabs[serviceId] ?? "");
-  const kinds = calculator?.groups[0]?.options;
-  if (!calculator || !kinds) return { link: "/pricing?tab=quote" };
-  const price = Math.min(...kinds.map((option) => option.price));
+  if (!calculator) return { link: "/pricing?tab=quote" };
+  const price = Math.min(...pricesOf(calculator));
   const weeks = calculator.baseWeeks + Math.floor(price / calculator.weeksDivisor);
   return { link: `/pricing?tab=${calculator.id}`, from: { price, weeks } };
+}
+
+/** What each kind of project costs before options, in dollars; none where every project is quoted. */
+export function projectPrices(serviceId: string): readonly number[] {
+  const calculator = calculators.get(tabs[serviceId] ?? "");
+  return calculator ? pricesOf(calculator) : [];
+}
+
+/** The first group of each calculator is the kind of project. */
+function pricesOf({ groups: [kinds] }: Calculator): readonly number[] {
+  return kinds?.options.map((option) => option.price) ?? [];
 }

@@ -2,6 +2,7 @@ import type { Service } from "./schema.ts";
 
 export const mobileApps = {
   id: "mobile-apps",
+  updated: "2026-11-15",
   title: "Mobile Apps",
   description:
     "Native and cross-platform apps for people who use them standing up, on a weak signal, with one hand. One team designs, builds and submits both the iOS and the Android version.",

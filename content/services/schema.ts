@@ -1,10 +1,12 @@
 import * as v from "valibot";
-import { picture, slug, technology, text, titled } from "../fields.ts";
+import { isoDate, picture, slug, technology, text, titled } from "../fields.ts";
 
 const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
 
 export const serviceSchema = v.strictObject({
   id: slug,
+  /** When the text last changed; search engines and feed readers are told. */
+  updated: isoDate,
   title: text,
   description: text,
   icon: v.picklist(serviceIcons, `must be one of ${serviceIcons.join(", ")}`),

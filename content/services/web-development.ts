@@ -2,6 +2,7 @@ import type { Service } from "./schema.ts";
 
 export const webDevelopment = {
   id: "web-development",
+  updated: "2026-11-15",
   title: "Web Development",
   description:
     "We build websites and browser applications in TypeScript, and we stay for the releases that follow. Each build comes with a speed budget, an accessibility report and a repository in your name.",

@@ -2,6 +2,7 @@ import type { Service } from "./schema.ts";
 
 export const web3 = {
   id: "web3",
+  updated: "2026-11-15",
   title: "Web3 & Blockchain",
   description:
     "We write contracts for rules that several parties must be able to check for themselves. We test them, prepare them for an outside audit and say so when an ordinary database would do.",

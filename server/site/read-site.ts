@@ -43,6 +43,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+const typesByName: Record<string, string> = { "feed.xml": "application/atom+xml; charset=utf-8" };
+
 /** Loads the built site. It is small; holding it in memory makes every answer a copy of bytes. */
 export async function readSite(build: string): Promise<Site> {
   const client = join(build, "client");
@@ -62,7 +64,7 @@ export async function readSite(build: string): Promise<Site> {
     names.map(async (name): Promise<[string, SiteFile]> => {
       const policy = policies[name];
       const file: SiteFile = {
-        type: types[extname(name)] ?? "application/octet-stream",
+        type: typesByName[name] ?? types[extname(name)] ?? "application/octet-stream",
         immutable: /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name),
         variants: await readVariants(build, name),
         ...(policy && { policy }),

@@ -17,6 +17,9 @@ const files = {
   "client/services/404.data": "to the list",
   "client/about.data": "about data",
   "client/assets/app-Bx3.js": "run()",
+  "client/feed.xml": "<feed/>",
+  "client/sitemap.xml": "<urlset/>",
+  "client/.well-known/security.txt": "Contact: mailto:us@example.com",
   "client/images/cover-640.0a1b2c3d.avif": "picture",
   "compressed/about/index.html.br": brotliCompressSync("<h1>about</h1>"),
   "compressed/about/index.html.gz": gzipSync("<h1>about</h1>"),
@@ -79,12 +82,23 @@ describe("a known path", () => {
     expect(response.payload).toBe("");
   });
 
-  test("is kept for ever when its name holds a hash, and checked each time otherwise", async () => {
+  test("is kept for ever when its name holds a hash, checked each time if a page, and kept for a minute otherwise", async () => {
     expect((await get("/assets/app-Bx3.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
     expect((await get("/images/cover-640.0a1b2c3d.avif")).headers["cache-control"]).toContain("immutable");
     expect((await get("/about")).headers["cache-control"]).toBe("no-cache");
+    expect((await get("/about.data")).headers["cache-control"]).toBe("public, max-age=60");
+    expect((await get("/nope.data")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each([
+    ["/about", "text/html; charset=utf-8"],
+    ["/feed.xml", "application/atom+xml; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ])("%s is sent as %s", async (path, type) => {
+    expect((await get(path)).headers["content-type"]).toBe(type);
   });
 
   test("refuses every other method and says which it takes", async () => {

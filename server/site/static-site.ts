@@ -34,7 +34,7 @@ function sendFile(
   const variant = chooseVariant(file, request.headers["accept-encoding"]);
   reply.headers({
     "Content-Type": file.type,
-    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "Cache-Control": cachingOf(file, status),
     ETag: variant.etag,
     Vary: "Accept-Encoding",
     ...(variant.encoding !== "identity" && { "Content-Encoding": variant.encoding }),
@@ -47,6 +47,15 @@ function sendFile(
   if (request.method === "HEAD")
     return reply.code(status).header("Content-Length", variant.body.length).send();
   return reply.code(status).send(variant.body);
+}
+
+/**
+ * Pages are always asked for anew. What they load under a lasting name is good for a minute, so that the data of a
+ * page that was fetched when a visitor pointed at its link is not fetched again by the click.
+ */
+function cachingOf({ immutable, type }: SiteFile, status: number) {
+  if (immutable) return "public, max-age=31536000, immutable";
+  return type.startsWith("text/html") || status !== 200 ? "no-cache" : "public, max-age=60";
 }
 
 /** The smallest variant that the client takes; the plain one is always there. */

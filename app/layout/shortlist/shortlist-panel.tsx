@@ -100,10 +100,20 @@ function Empty({ onLeave }: { onLeave: () => void }) {
         mind.
       </p>
       <p className="mt-5 flex flex-wrap gap-x-6">
-        <Link to="/portfolio" onClick={onLeave} className="inline-flex min-h-11 items-center text-link">
+        <Link
+          to="/portfolio"
+          prefetch="intent"
+          onClick={onLeave}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           Portfolio
         </Link>
-        <Link to="/case-studies" onClick={onLeave} className="inline-flex min-h-11 items-center text-link">
+        <Link
+          to="/case-studies"
+          prefetch="intent"
+          onClick={onLeave}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           Case studies
         </Link>
       </p>

@@ -26,13 +26,6 @@ export function StudyGallery({
                 fallbacks={shot.fallbacks}
                 className="aspect-[8/5]"
               />
-              <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">
-                <span className="measure">{shot.caption}</span>
-                <Icon
-                  shape={Maximize2}
-                  className="screen-only size-5 shrink-0 text-ink group-hover:text-hooghly noscript:hidden"
-                />
-              </figcaption>
               <button
                 type="button"
                 aria-label={`View picture ${place + 1} full screen`}
@@ -40,6 +33,13 @@ export function StudyGallery({
                 onClick={() => setOpen(place)}
                 className="screen-only absolute inset-0 cursor-zoom-in noscript:hidden"
               />
+              <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">
+                <span className="measure">{shot.caption}</span>
+                <Icon
+                  shape={Maximize2}
+                  className="screen-only size-5 shrink-0 text-ink group-hover:text-hooghly noscript:hidden"
+                />
+              </figcaption>
             </figure>
           </li>
         ))}

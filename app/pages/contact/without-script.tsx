@@ -1,3 +1,4 @@
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { site } from "#content/site.ts";
 
 /** The security check cannot run without JavaScript, so other ways to write take the form's place. */
@@ -24,9 +25,9 @@ export function WithoutScript() {
             </a>
           </li>
           <li>
-            <a href={site.schedulingUrl} className="inline-flex min-h-9 items-center text-link">
+            <ExternalLink href={site.schedulingUrl} className="inline-flex min-h-9 items-center text-link">
               Book a {site.consultationMinutes}-minute call
-            </a>
+            </ExternalLink>
           </li>
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { sizedOr } from "#content/pictures.ts";
+import { plainFile, sizedOr } from "#content/pictures.ts";
 import { projects } from "#content/projects/index.ts";
 import type { Project } from "#content/projects/schema.ts";
 import { namedServices } from "#content/services/named.ts";
@@ -7,8 +7,7 @@ import { fallbackPictures } from "#content/site.ts";
 /** What the page of a project gets: its story, its pictures with their files, and the cards of its neighbours. */
 export function projectView({ image, gallery, prevProject, nextProject, ...project }: Project) {
   const main = sizedOr(image, fallbackPictures.project);
-  const mainFile =
-    main.widths.length > 0 ? [`${main.src}-${main.fallbackWidth}.${main.hash}.${main.fallback}`] : [];
+  const mainFile = main.widths.length > 0 ? [plainFile(main)] : [];
   return {
     project,
     services: namedServices(project.services),

@@ -41,7 +41,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={site.schedulingUrl} variant="glow" size="lg">
           Get Started
         </ButtonLink>
-        <ButtonLink to="#planner" variant="outline" size="lg">
+        <ButtonLink to="/staffing#planner" variant="outline" size="lg">
           Check it with your own figures
         </ButtonLink>
       </PageHeader>

@@ -1,0 +1,48 @@
+import { caseStudies } from "./case-studies/index.ts";
+import { privacyPolicy } from "./legal/privacy.ts";
+import { termsOfService } from "./legal/terms.ts";
+import { publicPaths } from "./paths.ts";
+import { projects } from "./projects/index.ts";
+import { services } from "./services/index.ts";
+
+/** When the text of a page that is no entry of a collection last changed, as an ISO date. */
+const pages: Readonly<Record<string, string>> = {
+  "/": "2026-11-15",
+  "/services": "2026-11-15",
+  "/portfolio": "2026-11-15",
+  "/case-studies": "2026-11-15",
+  "/about": "2026-11-15",
+  "/contact": "2026-11-15",
+  "/pricing": "2026-11-15",
+  "/process": "2026-11-15",
+  "/staffing": "2026-11-15",
+  "/privacy-policy": privacyPolicy.lastUpdated,
+  "/terms-of-service": termsOfService.lastUpdated,
+};
+
+const entries = new Map<string, string>([
+  ...services.all.map(({ id, updated }) => [`/services/${id}`, updated] as const),
+  ...projects.all.map(({ id, updated }) => [`/portfolio/${id}`, updated] as const),
+  ...caseStudies.all.map(({ id, updated }) => [`/case-studies/${id}`, updated] as const),
+]);
+
+/** When each public page last changed. A list changes with its entries, and the home page with all of them. */
+export const lastModified: readonly { path: string; date: string }[] = publicPaths.map((path) => ({
+  path,
+  date: entriesUnder(path).reduce(later, dateOf(path)),
+}));
+
+function dateOf(path: string) {
+  const date = entries.get(path) ?? pages[path];
+  if (!date) throw new Error(`content/last-modified.ts: needs a date for ${path}`);
+  return date;
+}
+
+function entriesUnder(path: string) {
+  const folder = path === "/" ? path : `${path}/`;
+  return [...entries].filter(([entry]) => entry.startsWith(folder)).map(([, date]) => date);
+}
+
+function later(a: string, b: string) {
+  return a.localeCompare(b) > 0 ? a : b;
+}

@@ -1,0 +1,34 @@
+import type { StaffingPlan } from "#content/staffing/schema.ts";
+
+/** Every price of the site is in US dollars. */
+const priceCurrency = "USD";
+
+/** From the cheapest to the dearest of what is on offer. */
+export function priceRange(prices: readonly number[]) {
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency,
+    offerCount: prices.length,
+  };
+}
+
+/** "$1,200" is written for people. */
+export function monthlyPrice({ price }: Pick<StaffingPlan, "price">) {
+  return Number(price.replace(/\D/g, ""));
+}
+
+export function planOffer(plan: Pick<StaffingPlan, "title" | "price">) {
+  return {
+    "@type": "Offer",
+    name: plan.title,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: monthlyPrice(plan),
+      priceCurrency,
+      // The code of a month in the list that schema.org refers to.
+      unitCode: "MON",
+    },
+  };
+}
