@@ -23,7 +23,14 @@ function start(environment: Record<string, string> = {}) {
   const dataDir = join(folder, `data-${port}`);
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(folder, "compiled"),
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...environment,
+    },
   });
   running.push(child);
   let output = "";
@@ -118,19 +125,6 @@ test("what a visitor sends is nowhere in the log", async () => {
   expect(server.output()).toContain(`"route":"${contactPath}"`);
   expect(server.output()).not.toContain(canary);
   expect(server.output()).not.toContain('127.0.0.1"');
-});
-
-test("a body that stops coming is answered with 408 after ten seconds", { timeout: 15_000 }, async () => {
-  const server = start();
-  await server.up();
-  const socket = connect(server.port, "127.0.0.1");
-  const began = performance.now();
-  socket.write(
-    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
-  );
-  const answer = Buffer.concat(await socket.toArray()).toString();
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(performance.now() - began).toBeLessThan(12_000);
 });
 
 test("the example environment runs as it is", async () => {

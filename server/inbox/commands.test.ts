@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMailQueue } from "../outbox/mail-queue.ts";
 import { openStore } from "../store/open.ts";
 import { purge, retention } from "../store/retention.ts";
@@ -13,16 +13,18 @@ const key = "7f3a91c2-0000-4000-8000-000000000001";
 const reference = "MS-7F3A91C2";
 
 describe.each(storeNames)("the owner's command line, on %s", (name) => {
-  const opened: TestStore[] = [];
   let fresh: TestStore;
-  beforeEach(async () => {
+  beforeAll(async () => {
     fresh = await stores[name]();
-    opened.push(fresh);
+  });
+  beforeEach(async () => {
+    await fresh.store.db.deleteFrom("messages").execute();
+    await fresh.store.db.deleteFrom("used_challenges").execute();
     const app = testApp(fresh.store, { challenges: passing });
     await post(app, { key, body: aMessage({ subject: '=HYPERLINK("x")' }) });
     await post(app, { body: aMessage({ from: "grace@other.example", subject: "Second" }) });
   });
-  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+  afterAll(() => fresh.close());
 
   /** As the command does it: with a connection of its own, while the server's is open. */
   async function run(...command: string[]) {

@@ -25,6 +25,7 @@ type Options = {
   trustedProxies?: readonly string[];
   site?: Site;
   siteUrl?: URL;
+  arriveWithin?: number;
 };
 
 const unlimited: RateLimit = async () => {};
@@ -40,6 +41,7 @@ export function testApp(store: Store, options: Options = {}) {
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
     challengeOrigin: undefined,
+    ...(options.arriveWithin && { arriveWithin: options.arriveWithin }),
     contact: {
       inbox: createInbox(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
