@@ -2,10 +2,15 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Much of the work is waiting, for processes, databases and mail servers.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: "site",
+          // Plain functions, without a state that one file could leave to the next.
+          pool: "threads",
+          isolate: false,
           include: ["{app,artwork,content,contract,scripts}/**/*.test.{ts,tsx}", "server/site/*.test.ts"],
         },
       },
