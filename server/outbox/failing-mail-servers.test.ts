@@ -180,6 +180,19 @@ describe.each(storeNames)("a mail server that fails, on %s", (name) => {
     await server.close();
   });
 
+  test("a server that breaks off in the middle of each mail is not hurried", async () => {
+    const server = await scripted({ DATA: drop })();
+    await waitingMail();
+    const start = Date.now() + 1_000;
+    let now = start;
+    const { round, close } = roundsWith(server.url, () => now);
+    for (; now < start + 10 * minute; now += 15_000) await round();
+    // At 0, 1, 3 and 7 minutes, or a little later.
+    expect(await row()).toMatchObject({ state: "waiting", failure: "unreachable", attempts: 4 });
+    close();
+    await server.close();
+  });
+
   test("12 messages accepted while it was away for ten minutes leave within two minutes of its return", {
     timeout: 20_000,
   }, async () => {
