@@ -18,10 +18,10 @@ import { type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** One file under the data folder, for a single server process and the owner's command line beside it. */
-export async function openSqlite(folder: string, use: "server" | "shared"): Promise<Store> {
+export async function openSqlite(folder: string, use: "server" | "shared", patience = 5_000): Promise<Store> {
   const file = join(folder, "midspan.sqlite");
   const unlock = prepare(folder, file, use);
-  const thread = new SqliteThread(file);
+  const thread = new SqliteThread({ file, patience });
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   try {
     await migrate(db);
