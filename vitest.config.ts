@@ -19,7 +19,7 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           exclude: ["server/site/**"],
-          globalSetup: ["server/testing/postgres.ts"],
+          globalSetup: ["server/testing/postgres-for-tests.ts"],
           // Real processes, databases and mail servers, on a machine that may have other things to do.
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -44,6 +44,7 @@ async function start() {
     contact: {
       inbox: createInbox(store),
       limit: createRateLimit(store, secret),
+      messagesPerMinute: config.messagesPerMinute,
       challenges: {
         embedded: createProofOfWork(secret),
         ...(config.turnstile && { turnstile: createTurnstile(config.turnstile, siteUrl) }),

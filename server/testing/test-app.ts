@@ -45,6 +45,7 @@ export function testApp(store: Store, options: Options = {}) {
     contact: {
       inbox: createInbox(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
+      messagesPerMinute: 60,
       challenges: options.challenges ?? { embedded: createProofOfWork(secret, now) },
       mailbox,
       siteUrl,
