@@ -1,0 +1,60 @@
+import { Agent } from "node:http";
+import { aMessage, get, post } from "./client.ts";
+import { pause } from "./measure.ts";
+import type { Random } from "./random.ts";
+import { mintToken } from "./tokens.ts";
+
+type Options = { port: number; random: Random; writers: number; readers: number; everyMs: number };
+
+/** Visitors who go on writing messages and reading pages, whatever happens to the server. */
+export function startVisitors({ port, random, writers, readers, everyMs }: Options) {
+  /** The marks of the messages that the server has thanked for. */
+  const accepted = new Set<string>();
+  /** Requests that had begun and were not answered. */
+  const failures: string[] = [];
+  let requests = 0;
+  let going = true;
+
+  async function visit(work: (agent: Agent) => Promise<void>) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (going) {
+      try {
+        await work(agent);
+        requests += 1;
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+        // Nobody listened, so nothing had begun.
+        if (code !== "ECONNREFUSED") failures.push(code);
+      }
+      await pause(everyMs * (0.5 + random.next()));
+    }
+    agent.destroy();
+  }
+
+  async function write(agent: Agent) {
+    const mark = `mark-${random.word(16)}`;
+    const body = aMessage({ text: `Name: Ada\n\nMessage:\n${mark}` });
+    const { status } = await post({ port }, { body, agent, token: await mintToken() });
+    if (status === 202) accepted.add(mark);
+    else failures.push(String(status));
+  }
+
+  async function read() {
+    const { status } = await get({ port }, random.pick(["/", "/about", "/contact"]));
+    if (status !== 200) failures.push(String(status));
+  }
+
+  const all = [
+    ...Array.from({ length: writers }, () => visit(write)),
+    ...Array.from({ length: readers }, () => visit(read)),
+  ];
+  return {
+    accepted,
+    failures,
+    requests: () => requests,
+    async stop() {
+      going = false;
+      await Promise.all(all);
+    },
+  };
+}
