@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { post } from "./harness/client.ts";
 import type { Finding, Lab, Trial } from "./harness/lab.ts";
-import { each, pause } from "./harness/measure.ts";
+import { each, pause, until } from "./harness/measure.ts";
 import { type Step, startScriptedMail } from "./harness/scripted-mail.ts";
 
 const minute = 60_000;
@@ -68,6 +68,9 @@ async function fail(lab: Lab, way: Way): Promise<Finding> {
   await post(server);
   await pause((failingMinutes * minute) / speed);
   const attempts = way.state === "dead" ? 1 : attemptsWithin(failingMinutes);
+  // Work does not go faster with the clock, so the last attempt may be a little late.
+  await until(async () => (await store.count(`outbox where attempts >= ${attempts}`)) > 0, 10_000);
+  await until(async () => (await store.count("outbox where failure is not null")) > 0, 10_000);
   const expected = `outbox where state = '${way.state}' and failure = '${way.failure}'`;
   const passed = (await store.count(`${expected} and attempts = ${attempts}`)) === 1;
   const tried = await attemptsOf(store.count);

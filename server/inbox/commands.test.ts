@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMailQueue } from "../outbox/mail-queue.ts";
@@ -70,6 +71,22 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     if (fresh.config.databaseUrl) return;
     const files = ["midspan.sqlite", "midspan.sqlite-wal"].map((file) => join(fresh.config.dataDir, file));
     expect(files.map((file) => readFileSync(file, "latin1")).join()).not.toContain("HYPERLINK");
+  });
+
+  test("writes a copy that another server can start from", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "midspan-backup-"));
+    const copy = join(folder, "midspan.sqlite");
+    if (fresh.config.databaseUrl) {
+      await expect(run("backup", copy)).rejects.toThrow(/its own tools/);
+    } else {
+      expect(await run("backup", copy)).toBe(`Written to ${copy}.`);
+      expect(statSync(copy).mode & 0o777).toBe(0o600);
+      await expect(run("backup", copy)).rejects.toThrow(/cannot be made \(EEXIST\)/);
+      const restored = await openStore({ databaseUrl: undefined, dataDir: folder });
+      expect(await runCommand(restored, ["show", reference])).toContain("Can you help?");
+      await restored.close();
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test("says how it is used, and what does not exist", async () => {

@@ -49,6 +49,10 @@ export async function openSqlite(folder: string, use: "server" | "shared", patie
     scrub: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
+    async backup(copy) {
+      makeEmpty(copy);
+      await sql`vacuum into ${copy}`.execute(db);
+    },
     close: async () => {
       await db.destroy();
       unlock();
@@ -67,6 +71,16 @@ function prepare(folder: string, file: string, use: "server" | "shared") {
     throw new StoreError(`${file} cannot be written to (${reason})`);
   }
   return use === "server" ? lock(folder) : () => {};
+}
+
+/** SQLite fills an empty file, and refuses one that holds something. */
+function makeEmpty(file: string) {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? error.code : "unknown";
+    throw new StoreError(`${file} cannot be made (${reason})`);
+  }
 }
 
 /**
