@@ -88,7 +88,9 @@ function makeEmpty(file: string) {
  * own, so it ends with the process however that ends.
  */
 function lock(folder: string) {
-  const holder = new DatabaseSync(join(folder, "server.lock"));
+  const file = join(folder, "server.lock");
+  closeSync(openSync(file, "a", 0o600));
+  const holder = new DatabaseSync(file);
   try {
     holder.exec("pragma busy_timeout = 0; pragma journal_mode = delete; begin exclusive");
   } catch {

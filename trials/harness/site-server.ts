@@ -24,7 +24,7 @@ const nothingElse = Object.fromEntries(
 );
 
 /** Most trials are not about limits: each post comes from a client of its own, behind a proxy that we are. */
-export const unlimited = { TRUSTED_PROXIES: "127.0.0.1", MESSAGES_PER_MINUTE: "9999999" };
+const unlimited = { TRUSTED_PROXIES: "127.0.0.1", MESSAGES_PER_MINUTE: "9999999" };
 
 export type SiteServer = Awaited<ReturnType<typeof startSite>>;
 
