@@ -27,7 +27,7 @@ export const restarts: Trial = {
     await until(async () => (await store.count("outbox where state = 'waiting'")) === 0, 60_000, 250);
     const delivered = mail.received.map(({ raw }) => raw).join("\n");
     const lost = [...accepted].filter((mark) => !delivered.includes(mark)).length;
-    const measured = `${counts.restarts} restarts, ${grouped(visitors.requests())} requests, ${failures.length} failed${failures.length > 0 ? ` (${tally(failures)})` : ""}, ${grouped(accepted.size)} accepted, ${lost} lost, ${mail.received.length} mails`;
+    const measured = `${counts.restarts} restarts, ${grouped(visitors.requests())} requests, ${failures.length} failed${failures.length > 0 ? ` (${tally(failures)})` : ""}, ${visitors.notBegun()} came to a closed door and tried again, ${grouped(accepted.size)} accepted, ${lost} lost, ${mail.received.length} mails`;
     const passed =
       failures.length === 0 && lost === 0 && accepted.size > 0 && exits.every((code) => code === 0);
     return [{ store: store.name, measured, passed }];

@@ -1,8 +1,9 @@
 import { connect } from "node:net";
 import { contactPath } from "#contract/api.ts";
+import { bodyLimit } from "#contract/limits.ts";
 import { post, send } from "./harness/client.ts";
 import type { Trial } from "./harness/lab.ts";
-import { milliseconds, pause } from "./harness/measure.ts";
+import { milliseconds, until } from "./harness/measure.ts";
 import type { SiteServer } from "./harness/site-server.ts";
 
 const head = `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
@@ -60,12 +61,14 @@ async function sendHuge(
   socket.on("error", () => {});
   socket.on("close", () => (open = false));
   socket.write(head + framing);
-  await pause(50);
+  const isOver = () => answer !== "" || !open;
+  await until(isOver, 1_000, 5);
   const piece = wrap(Buffer.alloc(4 * 1024, "x"));
   let sent = 0;
-  for (; sent < size && !answer && open; sent += piece.length) {
+  for (; sent < size && !isOver(); sent += piece.length) {
     socket.write(piece);
-    await pause(5);
+    // Beyond the limit an answer is due; whoever goes on writing then may not get to read it.
+    await until(isOver, sent < bodyLimit - piece.length ? 5 : 1_000, 5);
   }
   socket.destroy();
   return { status: Number(answer.slice(9, 12)), sent };

@@ -83,7 +83,7 @@ export function send({ port }: Target, method: string, path: string, sending: Se
       });
     });
     asked.on("timeout", () => asked.destroy(new Error("No answer in a minute")));
-    asked.on("error", reject);
+    asked.on("error", (error) => reject(Object.assign(error, { reusedSocket: asked.reusedSocket })));
     asked.end(sending.body);
   });
 }

@@ -21,7 +21,7 @@ export async function startScriptedMail(at: Partial<Record<Step, (socket: Socket
     const say = (line: string) => {
       if (inText && line !== ".") return;
       const step = line === "." ? "." : line.match(/^(connect|EHLO|MAIL|RCPT|DATA)/)?.[0];
-      if (!isStep(step)) return;
+      if (!isStep(step)) return void socket.write("500 unknown\r\n");
       inText = step === "DATA";
       const custom = at[step];
       const text = custom ? custom(socket) : polite[step];

@@ -13,6 +13,7 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
   /** Requests that had begun and were not answered. */
   const failures: string[] = [];
   let requests = 0;
+  let notBegun = 0;
   let going = true;
 
   async function visit(work: (agent: Agent) => Promise<void>) {
@@ -22,9 +23,8 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
         await work(agent);
         requests += 1;
       } catch (error) {
-        const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-        // Nobody listened, so nothing had begun.
-        if (code !== "ECONNREFUSED") failures.push(code);
+        if (!hadBegun(error)) notBegun += 1;
+        else failures.push(error instanceof Error ? error.message : String(error));
       }
       await pause(everyMs * (0.5 + random.next()));
     }
@@ -52,9 +52,21 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
     accepted,
     failures,
     requests: () => requests,
+    notBegun: () => notBegun,
     async stop() {
       going = false;
       await Promise.all(all);
     },
   };
+}
+
+/**
+ * Nobody listened, or the connection that was kept from the last time had been closed before the request was read.
+ * Browsers try again in either case, and so do visitors here.
+ */
+function hadBegun(error: unknown) {
+  if (!(error instanceof Error)) return true;
+  const neverConnected = "syscall" in error && error.syscall === "connect";
+  const keptTooLong = "reusedSocket" in error && error.reusedSocket === true;
+  return !neverConnected && !keptTooLong;
 }
