@@ -4,6 +4,8 @@ import { pause } from "./measure.ts";
 import type { Random } from "./random.ts";
 import { mintToken } from "./tokens.ts";
 
+const retryAfter = 50;
+
 type Options = { port: number; random: Random; writers: number; readers: number; everyMs: number };
 
 /** Visitors who go on writing messages and reading pages, whatever happens to the server. */
@@ -12,6 +14,7 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
   const accepted = new Set<string>();
   /** Requests that had begun and were not answered. */
   const failures: string[] = [];
+  const tokens: string[] = [];
   let requests = 0;
   let notBegun = 0;
   let going = true;
@@ -23,8 +26,11 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
         await work(agent);
         requests += 1;
       } catch (error) {
-        if (!hadBegun(error)) notBegun += 1;
-        else failures.push(error instanceof Error ? error.message : String(error));
+        if (hadBegun(error)) failures.push(error instanceof Error ? error.message : String(error));
+        else {
+          notBegun += 1;
+          await pause(retryAfter);
+        }
       }
       await pause(everyMs * (0.5 + random.next()));
     }
@@ -34,7 +40,11 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
   async function write(agent: Agent) {
     const mark = `mark-${random.word(16)}`;
     const body = aMessage({ text: `Name: Ada\n\nMessage:\n${mark}` });
-    const { status } = await post({ port }, { body, agent, token: await mintToken() });
+    const token = tokens.pop() ?? (await mintToken());
+    const { status } = await post({ port }, { body, agent, token }).catch((error) => {
+      if (!hadBegun(error)) tokens.push(token);
+      throw error;
+    });
     if (status === 202) accepted.add(mark);
     else failures.push(String(status));
   }
