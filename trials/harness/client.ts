@@ -88,15 +88,22 @@ export function send({ port }: Target, method: string, path: string, sending: Se
   });
 }
 
+/** Time enough for an answer. Whoever hangs up before it gets none. */
+const hangUpAfter = 250;
+
 /** Sends bytes as they are and returns all that comes back until the connection ends. */
 export function sendRaw({ port }: Target, bytes: Buffer, within = 15_000): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, "127.0.0.1", () => socket.end(bytes));
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const hangUp = setTimeout(() => socket.end(), hangUpAfter);
     socket.setTimeout(within, () => socket.destroy());
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", () => {});
-    socket.on("close", () => resolve(Buffer.concat(chunks)));
+    socket.on("close", () => {
+      clearTimeout(hangUp);
+      resolve(Buffer.concat(chunks));
+    });
   });
 }
 
