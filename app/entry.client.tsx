@@ -5,11 +5,14 @@ import { standInForMissing } from "#app/lib/missing-entry.ts";
 
 standInForMissing();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+// In a task of its own: making React ready has already held the page for a while.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 });

@@ -1,2 +1,8 @@
 /** The year of the build, put in by Vite. */
 declare const __BUILD_YEAR__: number;
+
+/** Made from the content by scripts/search-index.ts. */
+declare module "virtual:search-index" {
+  const entries: readonly import("#content/search/schema.ts").SearchEntry[];
+  export default entries;
+}

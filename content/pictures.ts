@@ -14,11 +14,6 @@ export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> &
   return { ...picture, ...files, src: `${imageHost}/images/${id}` };
 }
 
-/** The same for a picture that a page can do without: undefined until it has been drawn. */
-export function sizedIfDrawn<P extends Picture>(picture: P) {
-  return drawn[picture.id] ? sized(picture) : undefined;
-}
-
 /**
  * The same for a picture that may not have been drawn yet: the page shows `standIn`, a file of a fixed name, until
  * it is.

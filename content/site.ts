@@ -21,7 +21,7 @@ export const site = {
     closesAt: 17,
     weekend: "closed",
     zone: "IST",
-    timeZone: "Asia/Kolkata",
+    utcOffset: 5.5,
     /** Sunday is day 0. */
     workdays: [1, 2, 3, 4, 5],
   },

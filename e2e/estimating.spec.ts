@@ -193,6 +193,7 @@ test("tabs work by arrow keys, Home and End; a new address is no new request", a
   await expect(option(page, "Brochure Website")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(receipt(page)).toContainText("$3,500");
+  await expect(page).toHaveURL("/pricing?tab=web&o=brochure");
   await page.goBack();
   await expect(receipt(page)).toContainText("$0");
   expect(requests).toEqual([]);

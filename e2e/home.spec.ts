@@ -18,8 +18,12 @@ test("a visitor finds every part of the home page in its place and gets on from 
   const discuss = linkTo("Discuss Your Project (opens in a new tab)");
   await expect(discuss).toHaveAttribute("href", site.schedulingUrl);
   await expect(discuss).toHaveAttribute("target", "_blank");
-  for (const { name } of clientLogos.all)
-    await expect(main.getByRole("img", { name, exact: true })).toBeAttached();
+  for (const { id, name } of clientLogos.all) {
+    const study = caseStudies.all.find(({ clientLogo }) => clientLogo === id);
+    const work = study ? `/case-studies/${study.id}` : `/portfolio/${id}`;
+    await expect(linkTo(name)).toHaveAttribute("href", work);
+    await expect(linkTo(name).getByRole("img")).toBeAttached();
+  }
 
   for (const { title, link } of services.all) await expect(linkTo(title)).toHaveAttribute("href", link);
 

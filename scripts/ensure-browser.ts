@@ -4,7 +4,8 @@ import { findBrowser } from "./browser.ts";
 
 const installers = [
   ["npx", "playwright", "install", "chromium"],
-  ["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium"],
+  ["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium-headless-shell"],
+  ["sh", "-c", "apt-get install -y -qq chromium"],
 ];
 
 for (const [command = "", ...parameters] of installers) {

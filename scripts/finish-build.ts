@@ -1,7 +1,7 @@
 /**
  * The last step of `npm run build`. React Router has written each known path to build/client; this
  *   1. renders the not-found pages with the server build, so that unknown paths are files too,
- *   2. rewrites every page so that its script starts after the first paint,
+ *   2. rewrites every page so that it carries its own styles and its script starts after the first paint,
  *   3. hashes the inline scripts and styles for the content security policy,
  *   4. compresses what is worth it,
  * and leaves build/site.json, which tells the server what it cannot see from the files.
@@ -15,7 +15,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
-import { delayStart, inlineSources } from "./page-html.ts";
+import { cssFor } from "./page-css.ts";
+import { delayStart, inlineSources, withStyles } from "./page-html.ts";
 
 const client = "build/client";
 const compressed = "build/compressed";
@@ -64,13 +65,41 @@ async function ask(handle: ReturnType<typeof createRequestHandler>, path: string
 function finishPages() {
   const policies: Record<string, { scripts: string[]; styles: string[]; frames: string[] }> = {};
   const frames = video ? [videoOrigin] : [];
+  const stylesheet = writeStylesheet();
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
-    const html = delayStart(readFileSync(join(client, file), "utf8"), file);
+    const page = readFileSync(join(client, file), "utf8");
+    const html = withStyles(delayStart(page, file, { stylesheet, inOrder: importedFirst }), cssFor);
     const { scripts, styles } = inlineSources(html);
     policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256), frames };
     write(file, html);
   }
   return policies;
+}
+
+/**
+ * Every page comes with the rules that it needs itself, so that nothing stands between its first byte and its first
+ * paint. All of them together are a file that it asks for afterwards, for what its script shows and where it leads.
+ */
+function writeStylesheet() {
+  const [css] = inlineSources(readFileSync(join(client, "index.html"), "utf8")).styles;
+  if (!css) throw new Error("index.html has no stylesheet");
+  const file = `assets/site-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+  write(file, css);
+  return `/${file}`;
+}
+
+/** The start-up modules of a page without the entry, which runs last, in the order in which they need each other. */
+function importedFirst(modules: string[]) {
+  const ordered = new Set<string>();
+  const add = (module: string) => {
+    if (ordered.has(module)) return;
+    const source = readFileSync(join(client, module), "utf8");
+    for (const [, imported] of source.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      add(`/assets/${imported}`);
+    ordered.add(module);
+  };
+  modules.forEach(add);
+  return [...ordered].filter((module) => !module.includes("/entry.client-"));
 }
 
 async function compress() {

@@ -1,22 +1,36 @@
 import { expect, test } from "vitest";
-import { delayStart, inlineSources } from "./page-html.ts";
+import { delayStart, inlineSources, withStyles } from "./page-html.ts";
+
+const start = { stylesheet: "/assets/site.css", inOrder: (modules: string[]) => modules };
 
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><style>b{}</style></head>
-<body><!--$--><p>text</p><script>one()</script><script type="module" async="">import "/a.js";window.__reactRouterRouteModules = {};</script></body></html>`;
+<body><!--$--><p>text</p><script>one()</script><script type="module" async="">import "/a.js";
+import * as route0 from "/b.js";
 
-test("a finished page has no preloads, and its start-up script waits", () => {
-  const finished = delayStart(page, "index.html");
-  expect(finished).not.toContain("modulepreload");
-  expect(finished).toContain('<script type="start">import "/a.js";');
+  window.__reactRouterRouteModules = {};</script></body></html>`;
+
+test("a finished page has no preloads, and its start-up script waits and runs in steps", () => {
+  const finished = delayStart(page, "index.html", start);
+  expect(finished).not.toContain('<link rel="modulepreload"');
+  expect(finished).toContain('<script type="start">const m=["/assets/a.js"]');
+  expect(finished).toContain('await import("/a.js");const route0=await import("/b.js");window.__react');
   expect(finished).toContain("<!--$--><p>text</p>");
 });
 
 test("a page of another shape stops the build and is named", () => {
-  expect(() => delayStart("<html><head></head></html>", "about/index.html")).toThrow("about/index.html");
+  expect(() => delayStart("<html><head></head></html>", "about/index.html", start)).toThrow(
+    "about/index.html",
+  );
 });
 
 test("inline scripts and styles are found as the browser hashes them", () => {
-  const { scripts, styles } = inlineSources(delayStart(page, "index.html"));
-  expect(scripts).toEqual(["one()", 'import "/a.js";window.__reactRouterRouteModules = {};']);
+  const { scripts, styles } = inlineSources(delayStart(page, "index.html", start));
+  expect(scripts).toEqual(["one()", expect.stringContaining("window.__reactRouterRouteModules = {};")]);
   expect(styles).toEqual(["b{}"]);
+});
+
+test("a page keeps the styles for the classes that it has", () => {
+  const html = "<head><style>a{}</style></head><p class='one [&amp;>b]:two'><b class=\"one\"></b>";
+  const cut = (css: string, classes: Set<string>) => `${css}/${[...classes].join(" ")}`;
+  expect(withStyles(html, cut)).toBe(html.replace("a{}", "a{}/one [&>b]:two"));
 });

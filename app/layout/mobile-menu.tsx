@@ -1,8 +1,9 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { Logo } from "#app/layout/logo.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Sheet, sheetButton, useSheet } from "#app/ui/sheet.tsx";
 import { mainLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -30,13 +31,13 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         {...sheetButton(sheet, "show-modal")}
       >
-        <Menu aria-hidden="true" strokeWidth={1.75} />
+        <Icon shape={Menu} />
       </Button>
       <Sheet control={sheet} label="Menu">
         <div className="flex items-center justify-between border-b border-line px-(--side) py-4">
           <Logo />
           <Button variant="ghost" size="icon" aria-label="Close menu" {...sheetButton(sheet, "close")}>
-            <X aria-hidden="true" strokeWidth={1.75} />
+            <Icon shape={X} />
           </Button>
         </div>
         <nav aria-label="Menu" className="flex grow flex-col overflow-y-auto px-(--side) pt-2 pb-6">

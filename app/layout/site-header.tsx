@@ -1,6 +1,8 @@
 import { NavLink } from "react-router";
 import { Logo } from "#app/layout/logo.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
+import { SearchButton } from "#app/layout/search/search-button.tsx";
+import { ShortlistButton } from "#app/layout/shortlist/shortlist-button.tsx";
 import { useScrolled } from "#app/lib/use-scrolled.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { mainLinks } from "#content/navigation.ts";
@@ -15,28 +17,34 @@ export function SiteHeader() {
       data-compact={compact || undefined}
       className="group screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white"
     >
-      <div className="page-width flex items-center justify-between gap-6 py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
+      <div className="page-width flex items-center justify-between py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
         <Logo />
-        <nav aria-label="Main" className="hidden items-center gap-[clamp(0.75rem,1.7vw,2rem)] lg:flex">
-          <ul className="flex items-center gap-[clamp(0.75rem,1.7vw,2rem)]">
-            {mainLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === "/"}
-                  prefetch="intent"
-                  className="relative inline-flex min-h-11 items-center font-display text-base font-medium xl:text-[1.0625rem] whitespace-nowrap [font-stretch:88%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap">
+        <div className="flex items-center gap-x-4">
+          <nav aria-label="Main" className="max-lg:hidden">
+            <ul className="flex items-center gap-[clamp(0.7rem,1.15vw,2rem)]">
+              {mainLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === "/"}
+                    prefetch="intent"
+                    className="relative inline-flex min-h-11 items-center font-display text-base font-medium xl:text-[1.0625rem] whitespace-nowrap [font-stretch:86%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="-mr-2 flex">
+            <SearchButton />
+            <ShortlistButton />
+            <MobileMenu />
+          </div>
+          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap max-lg:hidden">
             Get Started
           </ButtonLink>
-        </nav>
-        <MobileMenu />
+        </div>
       </div>
     </header>
   );

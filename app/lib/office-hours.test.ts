@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { type OfficeHours, officeStatus, statusText } from "./office-hours.ts";
+import {
+  hoursElsewhere,
+  isWorkday,
+  type OfficeHours,
+  officeStatus,
+  replyBy,
+  statusText,
+} from "./office-hours.ts";
+import { namedZone } from "./testing/named-zone.ts";
 
 const kolkata: OfficeHours = {
-  timeZone: "Asia/Kolkata",
+  utcOffset: 5.5,
   zone: "IST",
   opensAt: 8,
   closesAt: 17,
@@ -32,15 +40,7 @@ test.each([
   ["2025-01-04T12:00:00Z", "Pacific/Auckland", "Opens Monday 8:00 IST, 15:30 your time"],
   ["2025-01-06T04:00:00Z", "Pacific/Auckland", "Open now, closes 17:00 IST, Tuesday 00:30 your time"],
 ])("at %s a visitor in %s reads: %s", (now, zone, text) => {
-  expect(statusText(new Date(now), kolkata, zone)).toBe(text);
-});
-
-test("an office with daylight saving opens at the same hour of its own clock", () => {
-  const london = { ...kolkata, timeZone: "Europe/London" };
-  const beforeTheChange = officeStatus(new Date("2025-03-29T12:00:00Z"), london);
-  expect(beforeTheChange).toEqual({ open: false, until: new Date("2025-03-31T07:00:00Z") });
-  const winter = officeStatus(new Date("2025-01-06T03:00:00Z"), london);
-  expect(winter).toEqual({ open: false, until: new Date("2025-01-06T08:00:00Z") });
+  expect(statusText(new Date(now), kolkata, namedZone(zone))).toBe(text);
 });
 
 test("at every quarter of an hour of a week it is open or opens within a weekend", () => {
@@ -51,3 +51,46 @@ test("at every quarter of an hour of a week it is open or opens within a weekend
     expect(until.getTime() - at).toBeLessThanOrEqual(63 * 3_600_000);
   }
 });
+
+test.each([
+  ["2026-11-16T07:59", false],
+  ["2026-11-16T08:00", true],
+  ["2026-11-20T16:59", true],
+  ["2026-11-20T17:00", false],
+  ["2026-11-21T10:00", false],
+  ["2026-11-22T10:00", false],
+])("at %s in Kolkata the office is open: %s", (time, open) => {
+  expect(officeStatus(inKolkata(time), kolkata).open).toBe(open);
+});
+
+test.each([
+  ["2026-11-20T23:59", true],
+  ["2026-11-21T00:00", false],
+  ["2026-11-22T23:59", false],
+  ["2026-11-23T00:00", true],
+])("%s in Kolkata is on a working day: %s", (time, workday) => {
+  expect(isWorkday(inKolkata(time), kolkata)).toBe(workday);
+});
+
+test.each([
+  ["2026-11-16T10:00", "2026-11-17T10:00"],
+  ["2026-11-19T23:30", "2026-11-20T23:30"],
+  ["2026-11-20T12:00", "2026-11-23T12:00"],
+  ["2026-11-21T00:00", "2026-11-24T00:00"],
+  ["2026-11-22T18:00", "2026-11-24T00:00"],
+])("a message of %s is answered by %s", (sent, due) => {
+  expect(replyBy(inKolkata(sent), kolkata, 24)).toEqual(inKolkata(due));
+});
+
+test.each([
+  ["Asia/Kolkata", 8, 17],
+  ["Europe/London", 2.5, 11.5],
+  ["America/Los_Angeles", 18.5, 3.5],
+  ["Pacific/Auckland", 15.5, 0.5],
+])("in November a clock in %s shows %s to %s", (zone, from, to) => {
+  expect(hoursElsewhere(new Date("2026-11-16T12:00:00Z"), kolkata, namedZone(zone))).toEqual({ from, to });
+});
+
+function inKolkata(time: string) {
+  return new Date(`${time}+05:30`);
+}

@@ -1,7 +1,10 @@
+import { clockText, day, hour, hoursOfDay, modulo, wallClock, weekdayText, type Zone } from "./zone-clock.ts";
+
 /** When an office is open, in the hours of its own wall clock. */
 export type OfficeHours = {
-  timeZone: string;
-  /** What its people call that zone: "IST". */
+  /** Hours ahead of UTC. India keeps one time all year, so one figure is exact. */
+  utcOffset: number;
+  /** What its people call that time: "IST". */
   zone: string;
   opensAt: number;
   closesAt: number;
@@ -11,18 +14,18 @@ export type OfficeHours = {
 
 export type OfficeStatus = { open: boolean /** When that changes. */; until: Date };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+export function officeZone({ utcOffset }: OfficeHours): Zone {
+  return () => utcOffset;
+}
 
 export function officeStatus(now: Date, office: OfficeHours): OfficeStatus {
-  const today = wallClock(now, office.timeZone);
-  const midnight = today - modulo(today, day);
+  const shown = wallClock(now, officeZone(office));
+  const midnight = shown - modulo(shown, day);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const date = midnight + ahead * day;
     if (!office.workdays.includes(new Date(date).getUTCDay())) continue;
-    const opens = instantOf(date + office.opensAt * hour, office.timeZone);
-    const closes = instantOf(date + office.closesAt * hour, office.timeZone);
+    const opens = instantOf(date + office.opensAt * hour, office);
+    const closes = instantOf(date + office.closesAt * hour, office);
     if (now < opens) return { open: false, until: opens };
     if (now < closes) return { open: true, until: closes };
   }
@@ -30,71 +33,45 @@ export function officeStatus(now: Date, office: OfficeHours): OfficeStatus {
 }
 
 /** "Open now, closes 17:00 IST, 12:30 your time" or "Opens Monday 8:00 IST, 04:30 your time". */
-export function statusText(now: Date, office: OfficeHours, visitorZone: string) {
+export function statusText(now: Date, office: OfficeHours, visitor: Zone) {
   const { open, until } = officeStatus(now, office);
-  const theirs = `${hourText(until, office.timeZone)} ${office.zone}`;
-  const weekday = weekdayText(until, office.timeZone);
-  const visitorWeekday = weekdayText(until, visitorZone);
-  const yours = `${clockText(until, visitorZone)} your time`;
+  const weekday = weekdayText(until, officeZone(office));
+  const visitorWeekday = weekdayText(until, visitor);
+  // Hours stand on a door without a leading nought.
+  const theirs = `${clockText(hoursOfDay(until, officeZone(office))).replace(/^0(?=\d)/, "")} ${office.zone}`;
+  const yours = `${clockText(hoursOfDay(until, visitor))} your time`;
   const named = weekday === visitorWeekday ? yours : `${visitorWeekday} ${yours}`;
   return open ? `Open now, closes ${theirs}, ${named}` : `Opens ${weekday} ${theirs}, ${named}`;
 }
 
-/** Minutes by which the clocks of a zone are ahead of UTC at that moment, daylight saving included. */
-export function offsetMinutes(at: Date, timeZone: string) {
-  return Math.round((wallClock(at, timeZone) - at.getTime()) / minute);
+export function isWorkday(at: Date, office: OfficeHours) {
+  return office.workdays.includes(new Date(wallClock(at, officeZone(office))).getUTCDay());
 }
 
-/** "04:30". */
-function clockText(at: Date, timeZone: string) {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(at);
+/** The office's hours as another clock shows them, in hours after its midnight; they may pass it. */
+export function hoursElsewhere(now: Date, office: OfficeHours, zone: Zone) {
+  const ahead = zone(now) - office.utcOffset;
+  return { from: modulo(office.opensAt + ahead, 24), to: modulo(office.closesAt + ahead, 24) };
 }
 
-/** "8:00", as hours are written on a door. */
-function hourText(at: Date, timeZone: string) {
-  return clockText(at, timeZone).replace(/^0(?=\d)/, "");
+/**
+ * When an answer is due: the promised hours, counted on working days only. A message of Friday noon is answered
+ * by Monday noon, one of the weekend by the end of Monday.
+ */
+export function replyBy(sentAt: Date, office: OfficeHours, withinHours: number) {
+  let time = wallClock(sentAt, officeZone(office));
+  let left = withinHours * hour;
+  for (;;) {
+    const untilMidnight = day - modulo(time, day);
+    if (office.workdays.includes(new Date(time).getUTCDay())) {
+      if (left <= untilMidnight) return instantOf(time + left, office);
+      left -= untilMidnight;
+    }
+    time += untilMidnight;
+  }
 }
 
-function weekdayText(at: Date, timeZone: string) {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(at);
-}
-
-/** What the clocks of a zone show, as if it were UTC: arithmetic with days and hours is then plain. */
-function wallClock(at: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-    hourCycle: "h23",
-  }).formatToParts(at);
-  const value = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const shown = Date.UTC(
-    value("year"),
-    value("month") - 1,
-    value("day"),
-    value("hour"),
-    value("minute"),
-    value("second"),
-  );
-  return shown + modulo(at.getTime(), 1000);
-}
-
-/** The moment at which the clocks of a zone show that time. The offset is asked again where the first guess lands. */
-function instantOf(shown: number, timeZone: string) {
-  const guess = new Date(shown - offsetMinutes(new Date(shown), timeZone) * minute);
-  return new Date(shown - offsetMinutes(guess, timeZone) * minute);
-}
-
-function modulo(value: number, by: number) {
-  return ((value % by) + by) % by;
+/** The moment at which the office's clock shows that time. */
+function instantOf(shown: number, { utcOffset }: OfficeHours) {
+  return new Date(shown - utcOffset * hour);
 }

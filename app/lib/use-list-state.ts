@@ -16,16 +16,18 @@ const noParams = new URLSearchParams();
 
 /**
  * The state of a list, kept in the address. The prerendered page knows no address, so React takes it over in the
- * default state and turns to the real one in the same breath. What is typed counts at once and reaches the
- * address a moment later.
+ * default state and turns to the real one in the same breath. What is chosen or typed counts at once and reaches
+ * the address a moment later, because the router renders the whole document for each change of it.
  */
 export function useListState(choices: ListChoices) {
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
-  const inAddress = useMemo(
+  const parsed = useMemo(
     () => parseListState(hydrated ? params : noParams, choices),
     [hydrated, params, choices],
   );
+  const [chosen, setChosen] = useState<{ state: ListState; over: URLSearchParams }>();
+  const inAddress = chosen?.over === params ? chosen.state : parsed;
   /** `over` holds the searches in the address that this text takes the place of. */
   const [typed, setTyped] = useState<{ text: string; over: readonly string[] }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,8 +45,11 @@ export function useListState(choices: ListChoices) {
     state,
     /** A new choice starts again at page 1 and is a step in the history. */
     choose(patch: Partial<Omit<ListState, "depth">>) {
+      const next = { ...state, ...patch, depth: 1 };
       setTyped(undefined);
-      write({ ...state, ...patch, depth: 1 }, false);
+      setChosen({ state: next, over: params });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, 0, next, false);
     },
     type(text: string) {
       const cut = text.slice(0, longestQuery);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { namedZone } from "./testing/named-zone.ts";
 import { workingOverlap } from "./working-overlap.ts";
 
 const office = {
-  timeZone: "Asia/Kolkata",
+  utcOffset: 5.5,
   zone: "IST",
   opensAt: 8,
   closesAt: 17,
@@ -34,7 +35,7 @@ test.each([
     shared: [13, 17],
   },
 ])("in $zone on $now a shift of $shift hours shares $shared", ({ zone, now, ...expected }) => {
-  const found = workingOverlap(now, office, { timeZone: zone, day: { from: 9, to: 17 } }, 4);
+  const found = workingOverlap(now, office, { zone: namedZone(zone), day: { from: 9, to: 17 } }, 4);
   expect({
     office: [found.office.from, found.office.to],
     sharedNow: found.sharedNow,
@@ -45,7 +46,7 @@ test.each([
 
 test("in every zone a day of ours can be moved to share the promised hours", () => {
   for (const zone of Intl.supportedValuesOf("timeZone")) {
-    const { shared } = workingOverlap(summer, office, { timeZone: zone, day: { from: 9, to: 17 } }, 5);
+    const { shared } = workingOverlap(summer, office, { zone: namedZone(zone), day: { from: 9, to: 17 } }, 5);
     expect(shared.to - shared.from, zone).toBeGreaterThanOrEqual(5);
   }
 });

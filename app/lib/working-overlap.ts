@@ -1,4 +1,5 @@
-import { type OfficeHours, offsetMinutes } from "#app/lib/office-hours.ts";
+import type { OfficeHours } from "./office-hours.ts";
+import type { Zone } from "./zone-clock.ts";
 
 /** A stretch of a visitor's day, in hours after their midnight. It may begin before it or end after it. */
 export type Stretch = { from: number; to: number };
@@ -15,14 +16,14 @@ export type Overlap = {
   shared: Stretch;
 };
 
-/** How the office's hours and the visitor's day meet on the day of `now`, in the visitor's zone. */
+/** How the office's hours and the visitor's day meet on the day of `now`, by the visitor's clock. */
 export function workingOverlap(
   now: Date,
   office: OfficeHours,
-  visitor: { timeZone: string; day: Stretch },
+  visitor: { zone: Zone; day: Stretch },
   promised: number,
 ): Overlap {
-  const ahead = (offsetMinutes(now, visitor.timeZone) - offsetMinutes(now, office.timeZone)) / 60;
+  const ahead = visitor.zone(now) - office.utcOffset;
   const ours = nearest({ from: office.opensAt + ahead, to: office.closesAt + ahead }, visitor.day);
   const sharedNow = Math.max(0, lengthOf(common(ours, visitor.day)));
   const wanted = Math.min(promised, lengthOf(visitor.day));

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { queryName } from "#app/lib/list-state.ts";
 import type { List } from "#app/lib/use-list.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Filters that came with a link and have no control of their own, each with a way to take it off. */
 export function ChosenFilters<E>({
@@ -38,7 +39,7 @@ export function ChosenFilters<E>({
               <span className="sr-only">Remove filter </span>
               {label}: <span className="font-semibold break-all">{value}</span>
             </span>
-            <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <Icon shape={X} className="size-4" />
           </button>
         </li>
       ))}

@@ -1,9 +1,10 @@
-import { Maximize2 } from "lucide-react";
+import { Maximize2 } from "lucide";
 import { useState } from "react";
 import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
 import { Lightbox, type Shot } from "#app/sections/lightbox.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** One picture at a time: by dots, thumbnails, keys, swipe, or over the whole screen. */
@@ -34,7 +35,7 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
       <div className="screen-only mt-3">
         <FilmstripControls film={film} count={shots.length}>
           <Button variant="ghost" onClick={() => setOpen(true)} aria-haspopup="dialog">
-            <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Icon shape={Maximize2} className="size-5" />
             <span className="max-sm:sr-only">Full screen</span>
           </Button>
         </FilmstripControls>

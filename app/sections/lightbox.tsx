@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef } from "react";
 import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 
 export type Shot = PictureFiles & { caption?: string; fallbacks: readonly string[] };
@@ -49,7 +50,7 @@ export function Lightbox({
           className="hover:text-ink text-white"
           onClick={() => dialog.current?.close()}
         >
-          <X aria-hidden="true" strokeWidth={1.75} />
+          <Icon shape={X} />
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}

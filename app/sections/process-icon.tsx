@@ -7,12 +7,12 @@ import {
   Search,
   ShieldCheck,
   TrendingUp,
-} from "lucide-react";
+} from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ProcessStep } from "#content/process/schema.ts";
 
 const icons = { Search, Map: MapIcon, PenTool, Code, ShieldCheck, Rocket, GraduationCap, TrendingUp };
 
 export function ProcessIcon({ icon, className }: Pick<ProcessStep, "icon"> & { className?: string }) {
-  const Icon = icons[icon];
-  return <Icon strokeWidth={1.75} aria-hidden="true" focusable="false" className={className} />;
+  return <Icon shape={icons[icon]} className={className} />;
 }

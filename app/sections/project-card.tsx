@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { useCardTransition } from "#app/lib/use-card-transition.ts";
+import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Project } from "#content/projects/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -31,7 +33,7 @@ export function ProjectCard({ project, sizes }: Props) {
         <p className="ml-auto tabular-nums">{project.year}</p>
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="md:max-lg:w-full">
           <h2 className="type-h3">{project.title}</h2>
           <p className="mt-1 text-graphite">{project.client}</p>
         </div>
@@ -42,13 +44,13 @@ export function ProjectCard({ project, sizes }: Props) {
           className="inline-flex min-h-9 items-center gap-2 font-semibold group-hover:underline after:absolute after:inset-0 underline-offset-4"
         >
           View Details<span className="sr-only"> of {project.title}</span>
-          <ArrowRight
-            aria-hidden="true"
-            strokeWidth={1.75}
+          <Icon
+            shape={ArrowRight}
             className="size-5 motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
           />
         </Link>
       </div>
+      <ShortlistToggle path={to} title={project.title} className="absolute top-0 left-0" />
     </article>
   );
 }

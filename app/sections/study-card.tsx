@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 import { splitResult } from "#app/lib/key-result.ts";
 import { useCardTransition } from "#app/lib/use-card-transition.ts";
+import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -60,6 +61,7 @@ export function StudyCard({
           ))}
         </ul>
       </div>
+      <ShortlistToggle path={to} title={study.title} className="absolute top-0 left-0" />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import { formatNumber } from "#app/lib/format.ts";
 
 /** What the control inside a field has to carry, so that label, limit and error belong to it. */
 type ControlProps = {
@@ -36,7 +37,7 @@ export function Field({ id, label, optional = false, length, limit, error, child
           id={limitId}
           className={clsx("type-small tabular-nums", over ? "font-semibold text-sindoor" : "text-steel")}
         >
-          {length === 0 ? `max. ${format(limit)}` : `${format(length)} / ${format(limit)}`}
+          {length === 0 ? `max. ${formatNumber(limit)}` : `${formatNumber(length)} / ${formatNumber(limit)}`}
           <span className="sr-only"> characters</span>
         </span>
       </div>
@@ -54,10 +55,4 @@ export function Field({ id, label, optional = false, length, limit, error, child
       )}
     </div>
   );
-}
-
-const number = new Intl.NumberFormat("en-GB");
-
-function format(value: number) {
-  return number.format(value);
 }

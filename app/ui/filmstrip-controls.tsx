@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import type { Filmstrip } from "#app/lib/use-filmstrip.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Previous, next and a dot for each picture. The count is read out when another picture comes into view. */
 export function FilmstripControls({
@@ -26,7 +27,7 @@ export function FilmstripControls({
         className={look}
         onClick={() => show(index - 1)}
       >
-        <ChevronLeft aria-hidden="true" strokeWidth={1.75} />
+        <Icon shape={ChevronLeft} />
       </Button>
       <Button
         variant="ghost"
@@ -35,7 +36,7 @@ export function FilmstripControls({
         className={look}
         onClick={() => show(index + 1)}
       >
-        <ChevronRight aria-hidden="true" strokeWidth={1.75} />
+        <Icon shape={ChevronRight} />
       </Button>
       <div className="flex">
         {Array.from({ length: count }, (_, dot) => `Show picture ${dot + 1}`).map((label, dot) => (

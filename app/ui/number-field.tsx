@@ -1,6 +1,7 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   label: string;
@@ -44,7 +45,7 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
-          <Minus strokeWidth={1.75} aria-hidden="true" className="size-5" />
+          <Icon shape={Minus} className="size-5" />
         </Button>
         <input
           id={id}
@@ -65,7 +66,7 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         >
-          <Plus strokeWidth={1.75} aria-hidden="true" className="size-5" />
+          <Icon shape={Plus} className="size-5" />
         </Button>
       </div>
     </div>

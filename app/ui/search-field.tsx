@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { controlLook } from "#app/ui/select.tsx";
 
 export function SearchField({
@@ -25,9 +26,8 @@ export function SearchField({
         {label}
       </label>
       <div className="relative mt-1.5">
-        <Search
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Icon
+          shape={Search}
           className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2"
         />
         <input

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Option = { value: string; label: string };
 
@@ -37,9 +38,8 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Icon
+          shape={ChevronDown}
           className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
         />
       </div>

@@ -8,7 +8,7 @@ export const inkwellMedia = {
   clientLogo: "inkwell-media",
   coverImage: {
     id: "case-studies/ai-seo-blog-generator/cover",
-    alt: "An editor's desk with a draft on late invoices on the left and its claim sheet on the right: 19 of 21 claims accepted, one struck out, one waiting with its source passage open and the rule “8% plus the Bank of England base rate” marked in it.",
+    alt: "An editor's desk: a galley titled “When the invoice is late” with one sentence struck out in red pencil, and its claim sheet with 19 of 21 claims accepted. One claim waits with its source open and the rule “8% plus the Bank of England base rate” marked in it.",
   },
   summary:
     "Inkwell Media runs four advice sites for small firms in Britain. A batch of cheap machine-written posts had cost it readers and a public correction. We helped it clear out a third of its archive, then built a research desk that drafts only from sources an editor has accepted.",
@@ -62,17 +62,17 @@ export const inkwellMedia = {
   galleryImages: [
     {
       id: "case-studies/ai-seo-blog-generator/support-test",
-      alt: "Close-up of a flagged pair: the draft sentence reads “Client entertaining is deductible”, the source passage reads “is not deductible” with the word not marked, and the editor's choices are strike, rewrite or overrule.",
+      alt: "A flagged pair of sentences: the draft reads “Client entertaining is deductible”, the source “Client entertaining is not deductible” with a magnifying glass over the word not. The test says 94% contradiction; the editor may strike, rewrite or overrule.",
       caption: "Nine reversals like this one slipped past the first citation check in a trial of 200 claims.",
     },
     {
       id: "case-studies/ai-seo-blog-generator/article-path",
-      alt: "Flow diagram from brief to page: overlap guard, search of 340 approved sources, claim sheet, editor's acceptance, draft, support test, editor's reading, publish lock; a return arrow marked April brings lapsed tax figures back to the claim sheet.",
+      alt: "A band of paper runs over rollers from brief to page: overlap guard, 340 approved sources, claim sheet, the editor accepts, draft, support test, the editor reads, publish lock. An arrow marked April takes a tax rate from the page back to the claim sheet.",
       caption: "An editor decides at two points, and neither can be switched off.",
     },
     {
       id: "case-studies/ai-seo-blog-generator/visits-explained",
-      alt: "Waterfall chart of monthly organic visits: 84,000 in October, plus 41,300 from merged pages, plus 59,500 from new articles, giving 184,800 the next October; a dashed line marks the 133,000 before the August fall.",
+      alt: "Waterfall chart of monthly visits from search, rolled in ink: 84,000 in October 2023, plus 41,300 on merged pages, plus 59,500 on new articles, giving 184,800 in October 2024. A dashed line marks the 133,000 before the August fall.",
       caption: "Two fifths of the growth came from pages that were merged before a new one was written.",
     },
   ],

@@ -8,7 +8,7 @@ export const donorLedgerAlliance = {
   clientLogo: "donor-ledger-alliance",
   coverImage: {
     id: "case-studies/donorledger-transparency-platform/cover",
-    alt: "The public page of grant DLA-0217, ₹12,40,000 for boat repair in three instalments: two closed, one paid and awaiting its report, with one corrected entry left visible; a phone in front shows a donor's receipt matched to the same fund.",
+    alt: "The public page of grant DLA-0217, ₹12,40,000 for boat repair in three instalments: two closed, one paid and awaiting its report. A wrong entry of ₹4,04,000 stays visible beside its correction. A phone in front traces a donor's ₹2,500 receipt to the same grant.",
   },
   summary:
     "Nineteen grant-making trusts pool gifts from some 29,000 donors and pass them to village groups. When one trust was wrongly accused of diverting flood money, proof took eleven weeks. We built a public record of every grant, from approval to closing report, with no donor's name on it.",
@@ -63,17 +63,17 @@ export const donorLedgerAlliance = {
   galleryImages: [
     {
       id: "case-studies/donorledger-transparency-platform/paper-trail",
-      alt: "Before and after pair: on the left one grant winds through six record books under four reference numbers; on the right the same grant runs as a straight line through approved, paid, reported and closed under the single number DLA-0217.",
+      alt: "Before and after pair: on the left a yellow cord winds through six account books and carries four tags with different reference numbers; on the right the cord runs straight through approved, paid, reported and closed under the single number DLA-0217.",
       caption: "Nine of the forty grants we followed could be matched only by amount and date.",
     },
     {
       id: "case-studies/donorledger-transparency-platform/public-private",
-      alt: "Data-flow diagram in two halves: donor names, bank statements and unredacted files stay in the trusts' private database; only event records, the daily gift fingerprint and approved files cross the line to Polygon and IPFS, through a gate marked second person.",
+      alt: "Data-flow diagram in two halves with a red wall between them. Donor names, a bank statement and a list of boat owners stay on the private side. One daily fingerprint and four event records cross to Polygon; the list reaches IPFS with its names blacked out, through a gate marked second person.",
       caption: "The line was drawn after a pilot upload that should never have left the left-hand side.",
     },
     {
       id: "case-studies/donorledger-transparency-platform/repeat-donors",
-      alt: "Column chart of repeat donors per 100 donors over three financial years: 31 before the newspaper story, 24 in its year (6,900 of 28,750), 31 in the ledger's first year (9,177 of 29,600).",
+      alt: "Three marigold garlands hang as columns, one flower for each repeat donor in 100: 31 in the year before the newspaper story, 24 in its year (6,900 of 28,750) with seven places bare, 31 in the ledger's first year (9,177 of 29,600).",
       caption: "The 33% rise is a recovery to the earlier level, and the chart says so.",
     },
   ],

@@ -19,7 +19,7 @@ export const caseStudySchema = v.strictObject({
   title: text,
   category: v.picklist(caseStudyCategories, `must be one of ${caseStudyCategories.join(", ")}`),
   clientName: text,
-  /** The name of the logo file in public/images/logos, without its ending. */
+  /** The name of the logo in public/images/logos, without -colour.svg. */
   clientLogo: slug,
   coverImage: picture,
   summary: text,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fallbackPictures } from "../site.ts";
 
-/** Where the logo of a client is, or the placeholder until it is drawn. For loaders: it looks at the disk. */
-export function logoFile(name: string): string {
-  const file = `/images/logos/${name}.svg`;
+/** The logo of a client in its own colours, or the placeholder until it is drawn. For loaders: it looks at the disk. */
+export function ownColourLogo(name: string): string {
+  const file = `/images/logos/${name}-colour.svg`;
   return existsSync(`public${file}`) ? file : fallbackPictures.logo;
 }

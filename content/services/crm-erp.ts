@@ -83,10 +83,10 @@ export const crmErp = {
   ],
   image: {
     id: "services/crm-erp/main",
-    alt: "A hand-drawn process map of eleven steps from enquiry to payment turning, left to right, into an order screen whose six tabs carry the same step names.",
+    alt: "A hand-drawn process map of eleven steps from enquiry to payment, on paper notes, and over it an order screen whose six tabs carry the same step names.",
   },
   secondaryImage: {
     id: "services/crm-erp/detail",
-    alt: "Check sheet of a data migration: 4,812 customers in and 4,655 out after 157 duplicates merged, 236 open orders in and out, stock value equal to the rupee, three signatures.",
+    alt: "Check sheet of a data migration: 4,812 customers in and 4,655 out after 157 duplicates merged, 236 open orders in and out, stock value equal to the rupee, three signatures; two cards clipped together as one customer.",
   },
 } satisfies Service;

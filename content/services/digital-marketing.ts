@@ -83,10 +83,10 @@ export const digitalMarketing = {
   ],
   image: {
     id: "services/digital-marketing/main",
-    alt: "Search-performance report for 16 weeks: clicks rising from 310 to 742 a week, average position from 14.2 to 6.8, and a table of five phrases with the enquiries each brought.",
+    alt: "Search-performance report for 16 weeks: clicks rising from 310 to 742 a week with a fall in the ninth, average position from 14.2 to 6.8, and a table of five phrases with the enquiries each brought.",
   },
   secondaryImage: {
     id: "services/digital-marketing/detail",
-    alt: "One month from visit to order as a narrowing band: 4,200 visits, 118 enquiries, 41 qualified and 9 signed, with the cost per step printed under each in rupees.",
+    alt: "One month from visit to order as a narrowing band, its end under a magnifying glass: 4,200 visits, 118 enquiries, 41 qualified and 9 signed, with the cost per step printed under each in rupees.",
   },
 } satisfies Service;

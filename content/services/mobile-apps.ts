@@ -89,6 +89,6 @@ export const mobileApps = {
   },
   secondaryImage: {
     id: "services/mobile-apps/detail",
-    alt: "One delivery list drawn in four states side by side: loading, empty, offline with 6 entries waiting since 14:05, and an error with a Retry button.",
+    alt: "One delivery list drawn in four states side by side: loading with 3 of 18 stops here, empty, offline with 6 entries waiting since 14:05, and an error with a Retry button.",
   },
 } satisfies Service;

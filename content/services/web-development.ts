@@ -85,10 +85,10 @@ export const webDevelopment = {
   ],
   image: {
     id: "services/web-development/main",
-    alt: "Component sheet for a booking form: button, text field, date picker and alert, each drawn in its default, hover, focus, error and disabled state with spacing marked in pixels.",
+    alt: "Component sheet for a ferry-booking form: a button and a text field in default, hover, focus, error and disabled state, a date picker with two sold-out days and an alert, with spacing marked in pixels.",
   },
   secondaryImage: {
     id: "services/web-development/detail",
-    alt: "The same components assembled into one booking page at 375, 768 and 1280 pixels, with the keyboard order numbered 1 to 9 and a budget bar reading 148 of 170 KB.",
+    alt: "The same components assembled into one booking page at 375, 768 and 1280 pixels, with the keyboard order numbered 1 to 9 on the widest and a budget bar reading 148 of 170 KB.",
   },
 } satisfies Service;

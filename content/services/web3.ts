@@ -90,6 +90,6 @@ export const web3 = {
   },
   secondaryImage: {
     id: "services/web3/detail",
-    alt: "State diagram of the escrow contract: created, funded, shipped, released and refunded, with arrows labelled buyer, seller or two of three arbiters, and a 21-day time limit.",
+    alt: "State diagram of the escrow contract along the deck of a bridge: created, funded, shipped, released and refunded, with ways labelled buyer, seller or two of three arbiters, and a 21-day time limit.",
   },
 } satisfies Service;

@@ -1,6 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Service } from "#content/services/schema.ts";
 
@@ -14,9 +15,8 @@ export function Expertise({ cards }: { cards: readonly Card[] }) {
           <li key={id} className="group relative flex flex-col bg-white p-6 hover:bg-taxi-tint md:p-8">
             <div className="flex justify-between">
               <ServiceIcon icon={icon} className="size-9" />
-              <ArrowRight
-                strokeWidth={1.75}
-                aria-hidden="true"
+              <Icon
+                shape={ArrowRight}
                 className="size-6 text-steel transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
               />
             </div>

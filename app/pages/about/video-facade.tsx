@@ -1,5 +1,6 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { type Video, videoOrigin } from "#content/site.ts";
 
@@ -30,7 +31,7 @@ export function VideoFacade({ video, poster }: { video: Video; poster: PictureFi
           onClick={() => setPlaying(true)}
           className={`${bar} bg-taxi after:absolute after:inset-0 group-hover:underline`}
         >
-          <Play strokeWidth={1.75} aria-hidden="true" className="size-7 shrink-0 fill-current" />
+          <Icon shape={Play} className="size-7 shrink-0 fill-current" />
           Play video: {title} ({minutes} min)
         </button>
       )}

@@ -1,6 +1,7 @@
-import { Maximize2 } from "lucide-react";
+import { Maximize2 } from "lucide";
 import { useState } from "react";
 import { Lightbox, type Shot } from "#app/sections/lightbox.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** The pictures of a study with their captions, the first one across; each opens over the whole screen. */
@@ -27,9 +28,8 @@ export function StudyGallery({
               />
               <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">
                 <span className="measure">{shot.caption}</span>
-                <Maximize2
-                  aria-hidden="true"
-                  strokeWidth={1.75}
+                <Icon
+                  shape={Maximize2}
                   className="screen-only size-5 shrink-0 text-ink group-hover:text-hooghly noscript:hidden"
                 />
               </figcaption>

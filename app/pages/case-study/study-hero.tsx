@@ -1,3 +1,4 @@
+import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ImageOr } from "#app/ui/image-or.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
@@ -5,7 +6,7 @@ import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
 
 type Props = {
-  study: Pick<CaseStudy, "title" | "category" | "summary" | "clientName">;
+  study: Pick<CaseStudy, "id" | "title" | "category" | "summary" | "clientName">;
   cover: PictureFiles;
   logo: string;
 };
@@ -15,7 +16,7 @@ const trail = [
   { to: "/case-studies", label: "Case Studies" },
 ];
 
-export function StudyHero({ study: { title, category, summary, clientName }, cover, logo }: Props) {
+export function StudyHero({ study: { id, title, category, summary, clientName }, cover, logo }: Props) {
   return (
     <header className="page-width pt-8 pb-12 md:pt-10 md:pb-16 print:pt-0 print:pb-4">
       <div className="screen-only">
@@ -35,6 +36,7 @@ export function StudyHero({ study: { title, category, summary, clientName }, cov
           </div>
           <h1 className="mt-6 type-h1 print:mt-2">{title}</h1>
           <p className="mt-6 measure type-lead text-graphite print:mt-2">{summary}</p>
+          <ShortlistToggle path={`/case-studies/${id}`} title={title} labelled className="mt-6" />
         </div>
         <Picture
           picture={cover}

@@ -1,7 +1,7 @@
 import { studyCard } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
-import { logoFile } from "#content/client-logos/logo-file.ts";
+import { ownColourLogo } from "#content/client-logos/logo-file.ts";
 import { sizedOr } from "#content/pictures.ts";
 import { namedServices } from "#content/services/named.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -14,7 +14,7 @@ export function studyView(entry: CaseStudy) {
     study,
     services: namedServices(study.projectInfo.services),
     cover: sizedOr(coverImage, fallbackPictures.study),
-    logo: logoFile(clientLogo),
+    logo: ownColourLogo(clientLogo),
     shots: galleryImages.map((picture, place) => {
       const fallback = galleryFallback(place);
       return { ...sizedOr(picture, fallback), fallbacks: [fallback] };

@@ -39,19 +39,23 @@ export function dropDraft() {
   } catch {}
 }
 
-/** Fills in a subject and a message, but never over something that the visitor wrote. */
-export function withOpening(draft: Draft, opening: Handover | undefined): Draft {
+/**
+ * Fills in a subject and a message, but never over something that the visitor wrote. What the visitor has `sent`
+ * here from another page comes after it.
+ */
+export function withOpening(draft: Draft, opening: Handover | undefined, sent = false): Draft {
   if (!opening) return draft;
   const { values, opening: earlier } = draft;
   const untouched = (field: keyof Handover) =>
     values[field].trim() === "" || values[field] === earlier?.[field];
+  const written = `${values.message.trimEnd()}\n\n${opening.message}`;
   return {
     ...draft,
     opening,
     values: {
       ...values,
       ...(untouched("subject") && { subject: opening.subject }),
-      ...(untouched("message") && { message: opening.message }),
+      ...(untouched("message") ? { message: opening.message } : sent && { message: written }),
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
+import { hoursElsewhere, isWorkday, officeStatus, officeZone, replyBy } from "#app/lib/office-hours.ts";
 import { useMinute } from "#app/lib/use-minute.ts";
+import { clockText, hoursOfDay, visitorZone } from "#app/lib/zone-clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
-import { formatHours, formatMoment } from "./moments.ts";
+import { formatMoment } from "./moments.ts";
 import { OfficeDay } from "./office-day.tsx";
-import { hoursAt, isOpen, isWorkingDay, officeOffset, replyBy } from "./office-hours.ts";
 
-const hour = 3_600_000;
 const { address, hours } = site;
 
 /** Where we are and what time it is there, so that a visitor knows when to expect an answer. */
 export function Office({ className }: { className?: string }) {
-  const now = useMinute();
-  const visitorOffset = now === undefined ? officeOffset : -new Date(now).getTimezoneOffset() * 60_000;
-  const shared = visitorOffset === officeOffset;
-  const open = hoursAt(visitorOffset);
+  const minute = useMinute();
+  const now = minute === undefined ? undefined : new Date(minute);
+  const open = now ? hoursElsewhere(now, hours, visitorZone) : { from: hours.opensAt, to: hours.closesAt };
+  const shared = open.from === hours.opensAt;
   return (
     <aside aria-labelledby="office" className={className}>
       <div className="on-dark bg-hooghly-deep p-6 text-white md:p-8">
@@ -23,29 +23,29 @@ export function Office({ className }: { className?: string }) {
         </h2>
         <p className="mt-5 flex items-end justify-between gap-4">
           <span className="type-figure">
-            {now === undefined ? `0${hours.opensAt}–${hours.closesAt}` : clockOf(now)}
+            {now ? clockText(hoursOfDay(now, officeZone(hours))) : `0${hours.opensAt}–${hours.closesAt}`}
           </span>
           <span className="pb-1 text-right type-small text-mist">
             in {address.city}
             <span className="block font-semibold text-taxi">
-              {now === undefined ? hours.days : isOpen(now) ? "Open now" : "Closed now"}
+              {now ? (officeStatus(now, hours).open ? "Open now" : "Closed now") : hours.days}
             </span>
           </span>
         </p>
         <OfficeDay
           open={open}
-          now={now === undefined ? undefined : ((now + visitorOffset) / hour) % 24}
-          dayOff={now !== undefined && !isWorkingDay(now)}
+          now={now && hoursOfDay(now, visitorZone)}
+          dayOff={now !== undefined && !isWorkday(now, hours)}
         />
         <p className="mt-2 min-h-11 type-small text-mist">
           {hours.days} 8am-5pm {hours.zone} (UTC+5:30), weekend {hours.weekend}.
-          {!shared && ` That is ${formatHours(open.from)} to ${formatHours(open.to)} on your clock.`}
+          {!shared && ` That is ${clockText(open.from)} to ${clockText(open.to)} on your clock.`}
         </p>
         <dl className="mt-6 divide-y divide-white/20 border-y border-white/20">
-          <Fact label={now === undefined ? "We reply within" : "Write now, hear back by"}>
-            {now === undefined
-              ? `${site.replyWithinHours} hours on working days`
-              : formatMoment(replyBy(now))}
+          <Fact label={now ? "Write now, hear back by" : "We reply within"}>
+            {now
+              ? formatMoment(replyBy(now, hours, site.replyWithinHours))
+              : `${site.replyWithinHours} hours on working days`}
           </Fact>
           <Fact label="Email">
             <a
@@ -82,8 +82,4 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
-}
-
-function clockOf(now: number) {
-  return formatHours(((now + officeOffset) / hour) % 24);
 }

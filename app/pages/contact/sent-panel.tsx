@@ -1,20 +1,21 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useEffect, useRef } from "react";
+import { replyBy } from "#app/lib/office-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { formatMoment } from "./moments.ts";
-import { replyBy } from "./office-hours.ts";
 import type { Sent } from "./use-contact-form.ts";
 
 /** What happens next, told where the visitor is looking. */
 export function SentPanel({ sent }: { sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const due = replyBy(sent.at);
+  const due = replyBy(new Date(sent.at), site.hours, site.replyWithinHours);
   return (
     <section aria-labelledby="sent" className="mb-12 border-t-4 border-taxi bg-taxi-tint p-6 md:p-8">
       <h3 id="sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 type-h3 outline-none">
-        <Check aria-hidden="true" strokeWidth={1.75} className="text-leaf" />
+        <Icon shape={Check} className="text-leaf" />
         Your message is with us
       </h3>
       <dl className="mt-5 grid gap-5 sm:grid-cols-2">
@@ -27,7 +28,7 @@ export function SentPanel({ sent }: { sent: Sent }) {
         <div>
           <dt className="type-label">A person replies by, your time</dt>
           <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
-            <time dateTime={new Date(due).toISOString()}>{formatMoment(due)}</time>
+            <time dateTime={due.toISOString()}>{formatMoment(due)}</time>
           </dd>
         </div>
       </dl>

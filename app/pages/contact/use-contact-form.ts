@@ -24,7 +24,7 @@ export type Sent = { reference: string; at: number };
 
 /** What the form holds and does, from the first keystroke to the answer. */
 export function useContactForm(check: SecurityCheck, topics: Topics) {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft>({ values: emptyForm, key: "" });
   const [faults, setFaults] = useState<FieldFaults>({});
@@ -33,13 +33,25 @@ export function useContactForm(check: SecurityCheck, topics: Topics) {
   const [sent, setSent] = useState<Sent>();
 
   useEffect(() => {
-    const opening = takeHandover() ?? openingFor(search, topics);
-    const kept = withOpening(readDraft(), opening);
+    const sent = takeHandover();
+    const opening = sent ?? openingFor(search, topics);
+    const kept = withOpening(readDraft(), opening, Boolean(sent));
     // Whatever was typed before this script had started is in the page and nowhere else.
     const found = { ...kept, values: { ...kept.values, ...typedInto(form.current) } };
     if (opening) keepDraft(found);
     setDraft(found);
   }, [search, topics]);
+
+  // The visitor may send something here from the bar while the form is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation can bring something, typing cannot.
+  useEffect(() => {
+    const handed = takeHandover();
+    if (!handed) return;
+    const next = withOpening(draft, handed, true);
+    setDraft(next);
+    keepDraft(next);
+    setSent(undefined);
+  }, [key]);
 
   function change(field: ContactField, value: string) {
     const next = { ...draft, values: { ...draft.values, [field]: value } };

@@ -1,5 +1,6 @@
 import { splitResult } from "#app/lib/key-result.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
+import { clientLogos } from "#content/client-logos/index.ts";
 import { sizedOr } from "#content/pictures.ts";
 import { projects } from "#content/projects/index.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -19,6 +20,17 @@ export function featuredStudies() {
       picture: sizedOr(coverImage, fallbackPictures.study),
     }),
   );
+}
+
+/** Each logo with the way to what was done for that client: the study, or the project where there is no study. */
+export function logosWithWork() {
+  return clientLogos.all.map((logo) => {
+    const study = caseStudies.all.find(({ clientLogo }) => clientLogo === logo.id);
+    return {
+      ...logo,
+      work: study ? `/case-studies/${study.id}` : projects.get(logo.id) && `/portfolio/${logo.id}`,
+    };
+  });
 }
 
 /** In the order of the collection, each with the number of projects that were built with it. */

@@ -1,20 +1,20 @@
 import { canonicalPath } from "#app/lib/canonical-path.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
-import { clientLogos } from "#content/client-logos/index.ts";
 import { home } from "#content/home/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { services } from "#content/services/index.ts";
 import { clientStats, stats } from "#content/site.ts";
 import { testimonials } from "#content/testimonials/index.ts";
 import type { Route } from "./+types/home";
-import { featuredStudies, technologiesByCategory } from "./cards.ts";
+import { featuredStudies, logosWithWork, technologiesByCategory } from "./cards.ts";
 import { ChatWidget } from "./chat-widget/chat-widget.tsx";
 import { FeaturedStudies } from "./featured-studies.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ServicesList } from "./services-list.tsx";
 import { TechnologyGrid } from "./technology-grid.tsx";
+import { rivetedInitials } from "./testimonials/riveted-initials.ts";
 import { Testimonials } from "./testimonials/testimonials.tsx";
 import { TrustedPartners } from "./trusted-partners.tsx";
 
@@ -23,11 +23,14 @@ export function loader({ url }: Route.LoaderArgs) {
     // Prerendering asks for pages with a slash at the end.
     metadata: tagsMetadata(canonicalPath(url.pathname)),
     home,
-    logos: clientLogos.all,
+    logos: logosWithWork(),
     services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
     studies: featuredStudies(),
     technologies: technologiesByCategory(),
-    voices: testimonials.all.map(({ image: _, ...voice }) => voice),
+    voices: testimonials.all.map(({ image: _, ...voice }) => ({
+      ...voice,
+      initials: rivetedInitials(voice.name),
+    })),
   };
 }
 

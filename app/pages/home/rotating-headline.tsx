@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Painted } from "#app/ui/painted.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { useRotation } from "./use-rotation.ts";
@@ -13,7 +14,10 @@ export function RotatingHeadline({ headline, rotating }: Pick<Home["hero"], "hea
   return (
     <>
       <h1 className="type-display">
-        {headline} <span className="sr-only">{new Intl.ListFormat("en-GB").format(rotating)}</span>
+        {headline}{" "}
+        <span className="sr-only">
+          {rotating.slice(0, -1).join(", ")} and {rotating.at(-1)}
+        </span>
         <PhraseLine phrases={rotating} shown={index} />
       </h1>
       <RotationControl phrases={rotating} shown={index} paused={paused} onToggle={toggle} />
@@ -53,7 +57,6 @@ function RotationControl({
   onToggle,
 }: Phrases & { paused: boolean; onToggle: () => void }) {
   const hydrated = useHydrated();
-  const Icon = paused ? Play : Pause;
   return (
     <div
       className={clsx(
@@ -67,7 +70,7 @@ function RotationControl({
         aria-label={paused ? "Play the changing headline" : "Pause the changing headline"}
         className="-ml-3 grid size-11 place-items-center rounded text-steel transition-colors hover:text-ink"
       >
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Icon shape={paused ? Play : Pause} className="size-5" />
       </button>
       <span aria-hidden="true" className="flex gap-1">
         {phrases.map((phrase, index) => (

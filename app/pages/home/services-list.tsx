@@ -1,6 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { type ComponentType, useState } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Service } from "#content/services/schema.ts";
 import { BookingPage } from "./service-screens/booking-page.tsx";
@@ -67,9 +68,8 @@ function ServiceRow({ title, description, link, onPoint }: Row & { onPoint: () =
         </Link>
       </h3>
       <p className="type-small text-graphite">{description}</p>
-      <ArrowRight
-        aria-hidden="true"
-        strokeWidth={1.75}
+      <Icon
+        shape={ArrowRight}
         className="text-steel transition-[translate,color] group-hover:translate-x-1 group-hover:text-ink max-md:absolute max-md:top-6 max-md:right-0"
       />
     </li>

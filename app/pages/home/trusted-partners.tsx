@@ -1,9 +1,13 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageOr } from "#app/ui/image-or.tsx";
 import type { ClientLogo } from "#content/client-logos/schema.ts";
 import { claims, fallbackPictures, site } from "#content/site.ts";
 
-export function TrustedPartners({ logos }: { logos: readonly ClientLogo[] }) {
+type Logo = ClientLogo & { /** Where to read what was done for this client. */ work: string | undefined };
+
+export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
   return (
     <section aria-labelledby="trusted-partners" className="page-width py-20 md:py-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
@@ -19,21 +23,32 @@ export function TrustedPartners({ logos }: { logos: readonly ClientLogo[] }) {
           Discuss Your Project
         </ButtonLink>
       </div>
-      <ul className="mt-10 grid grid-cols-3 gap-x-4 gap-y-9 sm:gap-x-10 lg:flex lg:items-center lg:justify-between lg:gap-x-4">
-        {logos.map(({ id, name, imgUrl, width }) => (
+      <ul className="mt-10 grid grid-cols-3 gap-x-4 gap-y-9 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-8 xl:flex xl:items-center xl:justify-between xl:gap-x-3">
+        {logos.map(({ id, name, imgUrl, width, work }) => (
           <li key={id}>
-            <ImageOr
-              src={imgUrl}
-              fallback={fallbackPictures.logo}
-              alt={name}
-              width={width}
-              height={logoHeight}
-              className="h-7 w-auto max-w-full object-contain object-left sm:h-9 lg:h-[clamp(1.75rem,2.75vw,2.375rem)]"
-            />
+            <LinkIf to={work}>
+              <ImageOr
+                src={imgUrl}
+                fallback={fallbackPictures.logo}
+                alt={name}
+                width={width}
+                height={logoHeight}
+                className="h-7 w-auto max-w-full object-contain object-left sm:h-9 lg:h-8 xl:h-[clamp(1.625rem,2.2vw,2rem)]"
+              />
+            </LinkIf>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function LinkIf({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <Link to={to} prefetch="intent" className="block transition-opacity hover:opacity-60">
+      {children}
+    </Link>
   );
 }
 

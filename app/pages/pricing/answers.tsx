@@ -1,5 +1,6 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { memo, useEffect } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Paragraphs } from "#app/ui/prose.tsx";
 import { TabPanel } from "#app/ui/tab-panel.tsx";
 import type { Faq } from "#content/faq/schema.ts";
@@ -21,6 +22,7 @@ export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink
     if (!(details instanceof HTMLDetailsElement)) return;
     details.open = true;
     details.scrollIntoView();
+    details.querySelector("summary")?.focus({ preventScroll: true });
   }, [answer]);
 
   return (
@@ -31,9 +33,8 @@ export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink
           <details key={id} id={id} className="group/answer border-b border-line">
             <summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-5 type-h3 [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus
-                aria-hidden="true"
-                strokeWidth={1.75}
+              <Icon
+                shape={Plus}
                 className="mt-0.5 shrink-0 transition-transform group-open/answer:rotate-45 motion-reduce:transition-none"
               />
             </summary>

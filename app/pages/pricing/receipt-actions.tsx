@@ -1,8 +1,10 @@
-import { Download, Link as LinkIcon, type LucideIcon, Printer, Share2 } from "lucide-react";
+import { Download, type IconNode, Link as LinkIcon, Printer, Share2 } from "lucide";
+import { memo } from "react";
 import { useNavigate } from "react-router";
 import { handOver } from "#app/lib/contact-handover.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 import { csvName, csvOf, type EstimateDocument, messageOf, subjectOf } from "./estimate-text.ts";
 
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** What one can do with an estimate. It is on the page only once something is selected, so never prerendered. */
-export function ReceiptActions({ tab, document, onDone }: Props) {
+export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDone }: Props) {
   const navigate = useNavigate();
   const canShare = "share" in navigator;
 
@@ -65,12 +67,12 @@ export function ReceiptActions({ tab, document, onDone }: Props) {
       </div>
     </div>
   );
-}
+});
 
-function Action({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+function Action({ icon, label, onClick }: { icon: IconNode; label: string; onClick: () => void }) {
   return (
     <Button variant="ghost" size="sm" onClick={onClick}>
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      <Icon shape={icon} className="size-4" />
       {label}
     </Button>
   );

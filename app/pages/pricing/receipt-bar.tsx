@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { ChevronUp } from "lucide-react";
+import { ChevronUp } from "lucide";
 import { formatUsd } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Estimate } from "./estimate.ts";
 import { weeksText } from "./estimate-text.ts";
 import { receiptId } from "./receipt.tsx";
@@ -27,7 +28,7 @@ export function ReceiptBar({ estimate: { total, weeks } }: { estimate: Estimate 
         </p>
         <Button variant="secondary" popoverTarget={receiptId}>
           View estimate
-          <ChevronUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon shape={ChevronUp} className="size-5" />
         </Button>
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { X } from "lucide";
+import { useCallback, useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
 import { useMedia } from "#app/lib/use-media.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
 import type { EstimateDocument } from "./estimate-text.ts";
 import { Letterhead } from "./letterhead.tsx";
@@ -25,14 +26,15 @@ type Props = {
  */
 export function Receipt({ calculator, document, onReset, onAsk }: Props) {
   const { estimate, title } = document;
-  const sheet = useRef<HTMLElement>(null);
   const filled = estimate.total > 0;
+  const sheet = useRef<HTMLElement>(null);
+  const close = useCallback(() => sheet.current?.hidePopover(), []);
   const beside = useMedia("(width >= 64rem)");
 
   // A tablet that is turned around has room for it beside the options.
   useEffect(() => {
-    if (beside) sheet.current?.hidePopover();
-  }, [beside]);
+    if (beside) close();
+  }, [beside, close]);
 
   return (
     <section
@@ -66,19 +68,13 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
               popoverTargetAction="hide"
               className="lg:hidden"
             >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Icon shape={X} className="size-5" />
             </Button>
           </div>
         </div>
         <ReceiptLines groups={estimate.groups} />
         <ReceiptSum calculator={calculator} estimate={estimate} onAsk={onAsk} />
-        {filled && (
-          <ReceiptActions
-            tab={calculator.id}
-            document={document}
-            onDone={() => sheet.current?.hidePopover()}
-          />
-        )}
+        {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
     </section>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { truss } from "#app/lib/truss.ts";
 
 const width = 400;
@@ -5,7 +6,7 @@ const deck = 34;
 const height = 22;
 
 /** A bridge as long as the project: one panel a week, on a deck as long as the whole list would take. */
-export function SpanBar({ weeks, longest }: { weeks: number; longest: number }) {
+export const SpanBar = memo(function SpanBar({ weeks, longest }: { weeks: number; longest: number }) {
   const to = (width * weeks) / longest;
   const { chord, diagonals, joints } = truss({ from: 1, to, deck, panels: weeks, height: () => height });
   // Lines without length and with round ends are dots: two elements, however many weeks.
@@ -37,4 +38,4 @@ export function SpanBar({ weeks, longest }: { weeks: number; longest: number }) 
       )}
     </svg>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { fallbackPictures } from "#content/site.ts";
 
@@ -50,7 +51,7 @@ function NeighbourLink({
         <span
           className={clsx("flex items-center gap-2 type-small text-steel", after && "md:flex-row-reverse")}
         >
-          <Arrow aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon shape={Arrow} className="size-5" />
           {label}
         </span>{" "}
         <span className="mt-1 block type-h3 group-hover:underline">{title}</span>

@@ -5,6 +5,7 @@ import { Facts } from "#app/sections/facts.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { MissingPage } from "#app/sections/missing-page.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -36,6 +37,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         above={<Trail title={project.title} />}
       >
         {project.awardWinning && <AwardBadge />}
+        <ShortlistToggle path={`/portfolio/${project.id}`} title={project.title} labelled />
       </PageHeader>
       <div className="page-width grid gap-x-6 gap-y-14 py-12 md:py-16 lg:grid-cols-12">
         <div className="space-y-14 lg:col-span-8">

@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { Link } from "react-router";
 import { formatUsd } from "#app/lib/format.ts";
 import { Facts } from "#app/sections/facts.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Estimator } from "#content/services/estimators.ts";
 import type { Service } from "#content/services/schema.ts";
 
@@ -25,7 +26,7 @@ export function ServiceBanner({ service: { id, title, description, icon, technol
             prefetch="intent"
             className="screen-only inline-flex min-h-11 items-center gap-2 text-link"
           >
-            <ArrowLeft strokeWidth={1.75} aria-hidden="true" className="size-5" />
+            <Icon shape={ArrowLeft} className="size-5" />
             Back to Services
           </Link>
           <ServiceIcon icon={icon} className="mt-8 size-14 md:mt-12 md:size-16" />

@@ -4,10 +4,11 @@ import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { RuledGrid } from "#app/ui/ruled-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
-import { sizedIfDrawn } from "#content/pictures.ts";
+import { sized } from "#content/pictures.ts";
 import { estimatorOf } from "#content/services/estimators.ts";
 import { findService } from "#content/services/index.ts";
 import { toolsOf, workOf } from "#content/services/work.ts";
+import { fallbackPictures } from "#content/site.ts";
 import type { Route } from "./+types/service";
 import { ServiceBanner } from "./service-banner.tsx";
 import { ServiceProcess } from "./service-process.tsx";
@@ -20,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { image, secondaryImage, ...service } = found;
   return {
     service,
-    pictures: { main: sizedIfDrawn(image), detail: sizedIfDrawn(secondaryImage) },
+    pictures: { main: sized(image), detail: sized(secondaryImage) },
     tools: toolsOf(found),
     work: workOf(found),
     estimator: estimatorOf(found.id),
@@ -60,12 +61,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Nothing until the picture has been drawn: the sections around it stand by themselves. */
-function ServicePicture({ picture }: { picture: PictureFiles | undefined }) {
-  if (!picture) return null;
+function ServicePicture({ picture }: { picture: PictureFiles }) {
   return (
     <div className="page-width pt-10 md:pt-14">
-      <Picture picture={picture} sizes="(min-width: 88rem) 82rem, 92vw" fallbacks={[]} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 88rem) 82rem, 92vw"
+        fallbacks={[fallbackPictures.project]}
+      />
     </div>
   );
 }

@@ -2,22 +2,25 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatUsd } from "#app/lib/format.ts";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Estimator } from "#content/services/estimators.ts";
 import type { Service } from "#content/services/schema.ts";
+import { fallbackPictures } from "#content/site.ts";
 
 export type Sheet = Pick<Service, "id" | "title" | "description" | "icon" | "link" | "technologies"> & {
   place: number;
   features: readonly string[];
   from: Estimator["from"];
   proof: string;
+  picture: PictureFiles;
 };
 
 /** One service as a page of a data sheet: what it is, then the lines that a buyer compares. */
 export function ServiceSheet({ service }: { service: Sheet }) {
-  const { place, title, description, icon, link, features, technologies, from, proof } = service;
+  const { place, title, description, icon, link, features, technologies, from, proof, picture } = service;
   const price = from ? `From ${formatUsd(from.price)}, ${from.weeks} weeks` : "Quoted after a free call";
   return (
-    <li className="group relative row-span-3 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
+    <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
       <div className="flex items-start justify-between gap-6">
         <h3 className="type-h2">
           <Link
@@ -36,6 +39,12 @@ export function ServiceSheet({ service }: { service: Sheet }) {
         </div>
       </div>
       <p className="mt-4 measure text-graphite">{description}</p>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 88rem) 41rem, (min-width: 64rem) 46vw, 92vw"
+        fallbacks={[fallbackPictures.project]}
+        className="mt-6 aspect-[8/5] max-md:hidden"
+      />
       <dl className="mt-7 border-t border-line type-small">
         <Line label="Features">{features.join(", ")}</Line>
         <Line label="Technologies">{technologies.join(", ")}</Line>

@@ -3,6 +3,7 @@ import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { sized } from "#content/pictures.ts";
 import { deliverySteps } from "#content/services/delivery-steps.ts";
 import { estimatorOf } from "#content/services/estimators.ts";
 import { services } from "#content/services/index.ts";
@@ -17,18 +18,21 @@ import { StaffingLink } from "./staffing-link.tsx";
 export function loader() {
   return {
     metadata: tagsMetadata("/services"),
-    services: services.all.map(({ id, title, description, icon, link, technologies, features }, index) => ({
-      id,
-      place: index + 1,
-      title,
-      description,
-      icon,
-      link,
-      technologies,
-      features: features.map((feature) => feature.title),
-      from: estimatorOf(id).from,
-      proof: proofOf({ id }),
-    })),
+    services: services.all.map(
+      ({ id, title, description, icon, link, technologies, features, image }, index) => ({
+        id,
+        place: index + 1,
+        title,
+        description,
+        icon,
+        link,
+        technologies,
+        features: features.map((feature) => feature.title),
+        from: estimatorOf(id).from,
+        proof: proofOf({ id }),
+        picture: sized(image),
+      }),
+    ),
     deliverySteps,
     staffingFrom: staffingPlans.all[0]?.price ?? "",
   };

@@ -1,13 +1,8 @@
 import type { Stretch } from "#app/lib/working-overlap.ts";
-
-/** "22:30", from hours after midnight that may lie on the day before or after. */
-export function clock(hours: number) {
-  const minutes = ((Math.round(hours * 60) % 1440) + 1440) % 1440;
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
+import { clockText } from "#app/lib/zone-clock.ts";
 
 export function spanText({ from, to }: Stretch) {
-  return `${clock(from)} to ${clock(to)}`;
+  return `${clockText(from)} to ${clockText(to)}`;
 }
 
 /** "5½ hours", "1 hour", "45 minutes". */
@@ -16,4 +11,10 @@ export function hoursText(hours: number) {
   const fraction = { 0.25: "¼", 0.5: "½", 0.75: "¾" }[hours - whole] ?? "";
   if (whole === 0 && fraction) return `${Math.round(hours * 60)} minutes`;
   return `${whole}${fraction} ${hours === 1 ? "hour" : "hours"}`;
+}
+
+/** "UTC+5:30", "UTC-4". */
+export function utcText(hours: number) {
+  const [whole, minutes] = clockText(Math.abs(hours)).split(":").map(Number);
+  return `UTC${hours < 0 ? "-" : "+"}${whole}${minutes ? `:${minutes}` : ""}`;
 }

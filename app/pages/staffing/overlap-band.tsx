@@ -1,10 +1,11 @@
-import { useVisitorClock } from "#app/lib/use-visitor-clock.ts";
+import { useMinute } from "#app/lib/use-minute.ts";
 import { type Stretch, workingOverlap } from "#app/lib/working-overlap.ts";
+import { clockText, visitorZone } from "#app/lib/zone-clock.ts";
 import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { policies, site } from "#content/site.ts";
 import { DayBar } from "./day-bar.tsx";
-import { clock, hoursText, spanText } from "./hours-text.ts";
+import { hoursText, spanText, utcText } from "./hours-text.ts";
 
 /** What we take a visitor's working day to be. */
 const visitorDay: Stretch = { from: 9, to: 17 };
@@ -15,18 +16,18 @@ const promised = Math.min(...Object.values(policies.overlapHours));
 
 /** The hours in which both sides work, by the visitor's clock. Until that is known, their room is kept free. */
 export function OverlapBand() {
-  const visitor = useVisitorClock();
+  const now = useMinute();
   const meeting =
-    visitor && workingOverlap(visitor.now, hours, { timeZone: visitor.timeZone, day: visitorDay }, promised);
+    now === undefined
+      ? undefined
+      : workingOverlap(new Date(now), hours, { zone: visitorZone, day: visitorDay }, promised);
   return (
     <Section
       title="The hours both sides work"
       intro={`Our office is open ${hours.days} ${officeDay} (UTC+5:30). Whoever joins your team moves their day until it shares at least ${promised} hours with yours.`}
       tone="deep"
     >
-      <p className="type-label">
-        {visitor ? `A day by your clock (${visitor.timeZone.replaceAll("_", " ")})` : "A day by your clock"}
-      </p>
+      <p className="type-label">A day by your clock{now && ` (${utcText(visitorZone(new Date(now)))})`}</p>
       <div className="mt-4">
         <DayBar label="Your day" text={spanText(visitorDay)} stretch={visitorDay} />
         <DayBar
@@ -55,7 +56,7 @@ function summary({ sharedNow, shift, shared }: ReturnType<typeof workingOverlap>
     return `Our office hours already share ${hoursText(sharedNow)} with yours, ${spanText(shared)}.`;
   const moved = `${hoursText(Math.abs(shift))} ${shift > 0 ? "later" : "earlier"}`;
   const before = sharedNow > 0 ? `only ${hoursText(sharedNow)}` : "no hours";
-  return `Our office hours share ${before} with yours. Your developer starts ${moved} and is there with you from ${clock(shared.from)} to ${clock(shared.to)}.`;
+  return `Our office hours share ${before} with yours. Your developer starts ${moved} and is there with you from ${clockText(shared.from)} to ${clockText(shared.to)}.`;
 }
 
 function Scale() {

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { removeToast, type Toast, toastSettings } from "#app/ui/toast/toast-queue.ts";
 
 const { mostVisible, duration, swipeThreshold, hotkey } = toastSettings;
@@ -50,7 +51,7 @@ function ToastCard({ id, title, description, variant }: Toast) {
         <Radix.Description className="type-small text-graphite">{description}</Radix.Description>
       </div>
       <Radix.Close aria-label="Dismiss" className="grid size-9 place-items-center rounded hover:bg-fog">
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Icon shape={X} className="size-4.5" />
       </Radix.Close>
     </Radix.Root>
   );

@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ContactForm } from "#contract/contact-form.ts";
 import { mailLink } from "./mail-link.ts";
 import type { CheckState, SecurityCheck } from "./security-check.ts";
@@ -27,9 +28,7 @@ export function CheckPanel({ check, state, values }: Props) {
           </label>
         )}
         <p role="status" className="flex items-center gap-1.5 text-right type-small text-steel">
-          {status === "verified" && (
-            <Check aria-hidden="true" size={18} strokeWidth={2.5} className="text-leaf" />
-          )}
+          {status === "verified" && <Icon shape={Check} className="size-4.5 stroke-[2.5] text-leaf" />}
           {told[status]}
         </p>
       </div>

@@ -1,7 +1,8 @@
-import { SendHorizontal } from "lucide-react";
+import { SendHorizontal } from "lucide";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { useConversation } from "./use-conversation.ts";
@@ -48,7 +49,7 @@ export function ChatPanel({ id, open }: { id: string; open: boolean }) {
           className="min-h-11 min-w-0 grow rounded border border-line-strong px-3 placeholder:text-steel"
         />
         <Button type="submit" size="icon" aria-label="Send" className="shrink-0">
-          <SendHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon shape={SendHorizontal} className="size-5" />
         </Button>
       </form>
       <p className="px-4 pt-2 pb-3 type-small text-steel">

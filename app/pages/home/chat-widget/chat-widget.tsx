@@ -1,7 +1,8 @@
-import { MessageSquare, X } from "lucide-react";
+import { MessageSquare, X } from "lucide";
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Panel = ComponentType<{ id: string; open: boolean }>;
 
@@ -32,7 +33,6 @@ export function ChatWidget() {
     if (key === "Escape" && open) close();
   };
 
-  const Icon = open ? X : MessageSquare;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape for the controls inside.
     <div
@@ -51,7 +51,7 @@ export function ChatWidget() {
         aria-haspopup="dialog"
         className="shadow"
       >
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Icon shape={open ? X : MessageSquare} className="size-5" />
         <span className="max-md:sr-only">{open ? "Close chat" : "Chat"}</span>
       </Button>
     </div>

@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
-import { initialsOf } from "./initials.ts";
+import { Monogram } from "./monogram.tsx";
 import { Stars } from "./stars.tsx";
 import type { Voice } from "./testimonials.tsx";
 
 type Props = { voice: Voice; index: number; shown: boolean; place: string };
 
-const hues = ["bg-ink", "bg-hooghly", "bg-sindoor", "bg-leaf", "bg-hooghly-deep", "bg-graphite"];
-
 /** All slides share one cell, so that the longest sets the height; without a script they stand below each other. */
-export function Slide({ voice: { name, role, quote, rating }, index, shown, place }: Props) {
+export function Slide({ voice: { name, role, quote, rating, initials }, index, shown, place }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no part of a form.
     <div
@@ -24,15 +22,7 @@ export function Slide({ voice: { name, role, quote, rating }, index, shown, plac
         <Stars rating={rating} />
         <blockquote className="mt-6 -indent-[0.42em] type-quote">“{quote}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-4 pt-8">
-          <span
-            aria-hidden="true"
-            className={clsx(
-              "grid size-16 place-items-center type-monogram text-white",
-              hues[index % hues.length],
-            )}
-          >
-            {initialsOf(name)}
-          </span>
+          <Monogram initials={initials} index={index} />
           <span>
             <span className="block font-semibold">{name}</span>
             <span className="block type-small">{role}</span>

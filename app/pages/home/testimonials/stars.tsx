@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Star } from "lucide-react";
+import { Star } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 
 const places = [1, 2, 3, 4, 5];
 
@@ -9,12 +10,7 @@ export function Stars({ rating }: { rating: number }) {
     <p className="flex gap-1">
       <span className="sr-only">Rated {rating} out of 5</span>
       {places.map((place) => (
-        <Star
-          key={place}
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className={clsx("size-6", place <= rating && "fill-current")}
-        />
+        <Icon shape={Star} key={place} className={clsx("size-6", place <= rating && "fill-current")} />
       ))}
     </p>
   );
