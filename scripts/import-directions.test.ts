@@ -23,6 +23,7 @@ const refused = [
   ["contract/to-content.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
   ["e2e/to-app.spec.ts", 'import { x } from "#app/lib/format.ts"; console.info(x);'],
   ["scripts/to-server.ts", 'import { x } from "#server/app.ts"; console.info(x);'],
+  ["trials/to-app.ts", 'import { x } from "#app/lib/format.ts"; console.info(x);'],
 ] as const;
 
 const allowed = [
@@ -35,6 +36,7 @@ const allowed = [
   ["app/pages/home/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],
   ["server/site/to-config.ts", 'import { x } from "../config.ts"; console.info(x);'],
   ["artwork/to-truss.ts", 'import { x } from "#app/lib/truss.ts"; console.info(x);'],
+  ["trials/to-server.ts", 'import { x } from "#server/store/open.ts"; console.info(x);'],
   ["e2e/to-content.spec.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
 ] as const;
 

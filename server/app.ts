@@ -11,8 +11,7 @@ import { closedPolicy, commonHeaders } from "./site/security-headers.ts";
 import { serveSite } from "./site/static-site.ts";
 
 /** A request has this long to arrive. The connections are looked through often enough for it to be true. */
-const arriveWithin = 10_000;
-const lookEvery = 1_000;
+const requestsArriveWithin = 10_000;
 
 const longestAddress = 4_096;
 
@@ -25,16 +24,18 @@ type Dependencies = {
   logger: FastifyServerOptions["logger"];
   /** Where the provider of the security check is reached from a page, if there is one. */
   challengeOrigin: string | undefined;
+  arriveWithin?: number;
 };
 
 export function createApp(parts: Dependencies) {
+  const { arriveWithin = requestsArriveWithin } = parts;
   const app = fastify({
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     requestTimeout: arriveWithin,
-    http: { headersTimeout: arriveWithin, connectionsCheckingInterval: lookEvery },
+    http: { headersTimeout: arriveWithin, connectionsCheckingInterval: arriveWithin / 10 },
     clientErrorHandler: answerBrokenConnection,
     // A path that cannot be decoded is an unknown path, not an error.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),

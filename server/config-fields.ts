@@ -10,6 +10,12 @@ export const port = v.pipe(
   v.maxValue(65_535, "must be a port number"),
 );
 
+export const count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,6}$/, "must be a whole number from 1 to 9999999"),
+  v.transform(Number),
+);
+
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be blank"));
 
 export const origin = v.pipe(

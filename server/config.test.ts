@@ -26,8 +26,10 @@ test("every value is read", () => {
     TURNSTILE_VERIFY_URL: "http://127.0.0.1:9/verify",
     TURNSTILE_SCRIPT_URL: "http://localhost:9/api.js",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1,192.168.1.7",
+    MESSAGES_PER_MINUTE: "600",
     LOG_LEVEL: "warn",
   });
+  expect(config.messagesPerMinute).toBe(600);
   expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.1.7"]);
   expect(config.turnstile).toMatchObject({ siteKey: "site", secret: "secret" });
   expect(config.databaseUrl?.host).toBe("db.example:5432");
@@ -61,6 +63,8 @@ test.each([
   ["TRUSTED_PROXIES", "everyone"],
   ["TRUSTED_PROXIES", "10.0.0.1,,10.0.0.2"],
   ["TRUSTED_PROXIES", "::1/129"],
+  ["MESSAGES_PER_MINUTE", "0"],
+  ["MESSAGES_PER_MINUTE", "many"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {
   const attempt = () => parseConfig({ [name]: value });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
 import {
+  count,
   databaseUrl,
   mailAddress,
   networks,
@@ -30,6 +31,7 @@ const configSchema = v.pipe(
     TURNSTILE_SECRET: v.optional(text),
     TURNSTILE_VERIFY_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
     TURNSTILE_SCRIPT_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/api.js"),
+    MESSAGES_PER_MINUTE: v.optional(count, "60"),
     TRUSTED_PROXIES: v.optional(networks),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   }),
@@ -54,6 +56,8 @@ export type Config = {
   smtpUrl: URL | undefined;
   challengeSecret: string | undefined;
   turnstile: TurnstileConfig | undefined;
+  /** From all visitors together. */
+  messagesPerMinute: number;
   trustedProxies: readonly string[];
   logLevel: (typeof logLevels)[number];
 };
@@ -86,6 +90,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
             scriptUrl: env.TURNSTILE_SCRIPT_URL,
           }
         : undefined,
+    messagesPerMinute: env.MESSAGES_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     logLevel: env.LOG_LEVEL,
   };

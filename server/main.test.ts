@@ -23,7 +23,14 @@ function start(environment: Record<string, string> = {}) {
   const dataDir = join(folder, `data-${port}`);
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(folder, "compiled"),
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...environment,
+    },
   });
   running.push(child);
   let output = "";
@@ -47,7 +54,7 @@ test("starts with nothing configured, keeps its files private and says where mes
   await server.up();
   expect(server.output()).toContain("No SMTP_URL: messages are kept, npm run inbox shows them");
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  for (const file of ["midspan.sqlite", "midspan.sqlite-wal", "challenge-secret"]) {
+  for (const file of ["midspan.sqlite", "midspan.sqlite-wal", "challenge-secret", "server.lock"]) {
     expect(statSync(join(server.dataDir, file)).mode & 0o777).toBe(0o600);
   }
 });
@@ -118,19 +125,6 @@ test("what a visitor sends is nowhere in the log", async () => {
   expect(server.output()).toContain(`"route":"${contactPath}"`);
   expect(server.output()).not.toContain(canary);
   expect(server.output()).not.toContain('127.0.0.1"');
-});
-
-test("a body that stops coming is answered with 408 after ten seconds", { timeout: 15_000 }, async () => {
-  const server = start();
-  await server.up();
-  const socket = connect(server.port, "127.0.0.1");
-  const began = performance.now();
-  socket.write(
-    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
-  );
-  const answer = Buffer.concat(await socket.toArray()).toString();
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(performance.now() - began).toBeLessThan(12_000);
 });
 
 test("the example environment runs as it is", async () => {

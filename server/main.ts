@@ -1,3 +1,4 @@
+import { setImmediate as aTurn, setTimeout as aWhile } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { ConfigError, parseConfig, readEnvironment } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
@@ -10,12 +11,13 @@ import { loggerOptions } from "./log.ts";
 import { createMailQueue } from "./outbox/mail-queue.ts";
 import { createMailer } from "./outbox/mailer.ts";
 import { startOutbox } from "./outbox/outbox.ts";
+import { shutDoor } from "./shut-door.ts";
 import { readSite } from "./site/read-site.ts";
 import { openStore } from "./store/open.ts";
 import { startRetention } from "./store/retention.ts";
 import { StoreError } from "./store/store.ts";
 
-/** While stopping, answers close their connections for this long before the door shuts. */
+/** While stopping, answers close their connections: for this long before the door shuts, and again after it. */
 const drainFor = 250;
 const stopWithin = 45_000;
 
@@ -44,6 +46,7 @@ async function start() {
     contact: {
       inbox: createInbox(store),
       limit: createRateLimit(store, secret),
+      messagesPerMinute: config.messagesPerMinute,
       challenges: {
         embedded: createProofOfWork(secret),
         ...(config.turnstile && { turnstile: createTurnstile(config.turnstile, siteUrl) }),
@@ -78,9 +81,13 @@ async function start() {
   async function stop() {
     setTimeout(() => process.exit(1), stopWithin).unref();
     health.stop();
-    await new Promise((resolve) => setTimeout(resolve, drainFor));
-    // A connection that was busy when the door shut is idle once it has its answer.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    await aWhile(drainFor);
+    await shutDoor(app.server);
+    await aWhile(drainFor);
+    // A connection that was busy until now is idle once it has its answer. What has arrived is read before this
+    // runs, so nothing that waits to be read is taken for idle.
+    const sweep = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), 50);
+    await aTurn();
     await app.close();
     clearInterval(sweep);
     await outbox?.stop();

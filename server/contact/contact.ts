@@ -21,6 +21,7 @@ export type ContactParts = {
   inbox: Inbox;
   challenges: Challenges;
   limit: RateLimit;
+  messagesPerMinute: number;
   mailbox: string;
   siteUrl: URL;
   /** Told after each accepted message, so that its mail leaves at once. */
@@ -32,6 +33,7 @@ const retryAfterSeconds = 30;
 /** The two calls of the contact form. Checks run in the order in which they stand here. */
 export function takeMessages(app: FastifyInstance, parts: ContactParts) {
   const { inbox, challenges, limit, mailbox, siteUrl } = parts;
+  const limits = messageLimits(parts.messagesPerMinute);
   const inFlight = new Set<string>();
 
   app.route({
@@ -43,7 +45,7 @@ export function takeMessages(app: FastifyInstance, parts: ContactParts) {
       refuseBadHost,
       refuseUnreadable,
       refuseForeignOrigin(siteUrl),
-      async (request) => orUnavailable(limit(request.ip, messageLimits)),
+      async (request) => orUnavailable(limit(request.ip, limits)),
     ],
     async handler(request, reply) {
       const message = parseMessage(request.body);

@@ -9,11 +9,13 @@ const minute = 60_000;
 /** How many of a thing may happen within a time, for one client or for all of them together. */
 type Limit = { name: string; most: number; within: number; per: "client" | "all" };
 
-export const messageLimits: readonly Limit[] = [
-  { name: "messages", most: 5, within: 10 * minute, per: "client" },
-  { name: "messages-a-day", most: 20, within: 24 * 60 * minute, per: "client" },
-  { name: "messages-of-all", most: 60, within: minute, per: "all" },
-];
+export function messageLimits(ofAllPerMinute: number): readonly Limit[] {
+  return [
+    { name: "messages", most: 5, within: 10 * minute, per: "client" },
+    { name: "messages-a-day", most: 20, within: 24 * 60 * minute, per: "client" },
+    { name: "messages-of-all", most: ofAllPerMinute, within: minute, per: "all" },
+  ];
+}
 
 export const challengeLimits: readonly Limit[] = [
   { name: "challenges", most: 30, within: minute, per: "client" },

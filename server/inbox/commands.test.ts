@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMailQueue } from "../outbox/mail-queue.ts";
 import { openStore } from "../store/open.ts";
 import { purge, retention } from "../store/retention.ts";
@@ -13,16 +14,18 @@ const key = "7f3a91c2-0000-4000-8000-000000000001";
 const reference = "MS-7F3A91C2";
 
 describe.each(storeNames)("the owner's command line, on %s", (name) => {
-  const opened: TestStore[] = [];
   let fresh: TestStore;
-  beforeEach(async () => {
+  beforeAll(async () => {
     fresh = await stores[name]();
-    opened.push(fresh);
+  });
+  beforeEach(async () => {
+    await fresh.store.db.deleteFrom("messages").execute();
+    await fresh.store.db.deleteFrom("used_challenges").execute();
     const app = testApp(fresh.store, { challenges: passing });
     await post(app, { key, body: aMessage({ subject: '=HYPERLINK("x")' }) });
     await post(app, { body: aMessage({ from: "grace@other.example", subject: "Second" }) });
   });
-  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+  afterAll(() => fresh.close());
 
   /** As the command does it: with a connection of its own, while the server's is open. */
   async function run(...command: string[]) {
@@ -68,6 +71,22 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     if (fresh.config.databaseUrl) return;
     const files = ["midspan.sqlite", "midspan.sqlite-wal"].map((file) => join(fresh.config.dataDir, file));
     expect(files.map((file) => readFileSync(file, "latin1")).join()).not.toContain("HYPERLINK");
+  });
+
+  test("writes a copy that another server can start from", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "midspan-backup-"));
+    const copy = join(folder, "midspan.sqlite");
+    if (fresh.config.databaseUrl) {
+      await expect(run("backup", copy)).rejects.toThrow(/its own tools/);
+    } else {
+      expect(await run("backup", copy)).toBe(`Written to ${copy}.`);
+      expect(statSync(copy).mode & 0o777).toBe(0o600);
+      await expect(run("backup", copy)).rejects.toThrow(/cannot be made \(EEXIST\)/);
+      const restored = await openStore({ databaseUrl: undefined, dataDir: folder });
+      expect(await runCommand(restored, ["show", reference])).toContain("Can you help?");
+      await restored.close();
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test("says how it is used, and what does not exist", async () => {

@@ -8,6 +8,7 @@ const usage = `Usage: npm run inbox -- COMMAND
   export --csv    all messages as a table for a spreadsheet
   retry ID        send its mail again
   erase EMAIL     remove every message from this address
+  backup FILE     write a copy of all messages; on PostgreSQL use pg_dump
   purge           remove what has been kept long enough`;
 
 /** The command was not understood, or names nothing; the message says so. */
@@ -22,6 +23,7 @@ export async function runCommand(store: Store, [command, ...rest]: readonly stri
   if (command === "export" && argument === "--csv") return asCsv(await entries(store));
   if (command === "retry" && argument) return retry(store, await entry(store, argument));
   if (command === "erase" && argument) return erase(store, argument);
+  if (command === "backup" && argument) return backup(store, argument);
   if (command === "purge" && !argument) return `Removed ${counted(await purge(store, Date.now()))}.`;
   throw new UsageError(usage);
 }
@@ -71,6 +73,11 @@ async function erase(store: Store, address: string) {
     found.map(({ id }) => id),
   );
   return `Removed ${counted(removed)} from ${address}.`;
+}
+
+async function backup(store: Store, file: string) {
+  await store.backup(file);
+  return `Written to ${file}.`;
 }
 
 function counted(messages: number) {

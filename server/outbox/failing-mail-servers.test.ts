@@ -12,7 +12,9 @@ import { createMailer } from "./mailer.ts";
 import { createRound } from "./outbox.ts";
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-const patience = { deadline: 1_500, connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
+const patient = { deadline: 15_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000 };
+/** For servers that are waited for in vain; a busy machine only makes the wait end sooner. */
+const hurried = { deadline: 400, connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
 const minute = 60_000;
 
 function saying(responseCode: number): Error {
@@ -130,7 +132,7 @@ describe.each(storeNames)("a mail server that fails, on %s", (name) => {
   }
   const row = () => fresh.store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
 
-  function roundsWith(url: URL, now: () => number) {
+  function roundsWith(url: URL, now: () => number, patience = patient) {
     const mailer = createMailer(url, { from: "w@midspan.example", to: "hello@midspan.example" }, patience);
     const round = createRound({ queue: createMailQueue(fresh.store), mailer, log: silent, now });
     return { round, close: () => mailer.close() };
@@ -140,7 +142,7 @@ describe.each(storeNames)("a mail server that fails, on %s", (name) => {
     const server = await start();
     await waitingMail();
     const now = Date.now() + 1_000;
-    const { round, close } = roundsWith(server.url, () => now);
+    const { round, close } = roundsWith(server.url, () => now, failure === "unreachable" ? hurried : patient);
     await round();
     await round();
     const after = await row();
@@ -178,12 +180,25 @@ describe.each(storeNames)("a mail server that fails, on %s", (name) => {
     await server.close();
   });
 
-  test("40 messages accepted while it was away for ten minutes leave within two minutes of its return", {
+  test("a server that breaks off in the middle of each mail is not hurried", async () => {
+    const server = await scripted({ DATA: drop })();
+    await waitingMail();
+    const start = Date.now() + 1_000;
+    let now = start;
+    const { round, close } = roundsWith(server.url, () => now);
+    for (; now < start + 10 * minute; now += 15_000) await round();
+    // At 0, 1, 3 and 7 minutes, or a little later.
+    expect(await row()).toMatchObject({ state: "waiting", failure: "unreachable", attempts: 4 });
+    close();
+    await server.close();
+  });
+
+  test("12 messages accepted while it was away for ten minutes leave within two minutes of its return", {
     timeout: 20_000,
   }, async () => {
     await waitingMail();
     const app = testApp(fresh.store, { challenges: passing });
-    await Promise.all(Array.from({ length: 39 }, () => post(app)));
+    await Promise.all(Array.from({ length: 11 }, () => post(app)));
     const away = await startMailServer();
     await away.close();
     const start = Date.now() + 1_000;
@@ -192,9 +207,9 @@ describe.each(storeNames)("a mail server that fails, on %s", (name) => {
     for (; now < start + 10 * minute; now += 20_000) while ((await round()) > 0);
     const server = await startMailServer({}, away.port);
     for (const back = now; now < back + 2 * minute; now += 20_000) while ((await round()) > 0);
-    expect(server.received).toHaveLength(40);
+    expect(server.received).toHaveLength(12);
     const ids = server.received.map(({ raw }) => raw.match(/^Message-ID: (.*)$/m)?.[1]);
-    expect(new Set(ids).size).toBe(40);
+    expect(new Set(ids).size).toBe(12);
     close();
     await server.close();
   });

@@ -42,6 +42,8 @@ export function createMailer(
     }),
     pool: true,
     maxConnections: 4,
+    // The outbox alone decides when to try again.
+    maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,

@@ -61,12 +61,9 @@ export function createRound({ queue, mailer, log, now = Date.now }: Parts) {
   let probedAt = Number.NEGATIVE_INFINITY;
 
   return async function round() {
-    if (away && now() - probedAt >= probeEvery) {
-      probedAt = now();
-      if (await mailer.isReachable()) {
-        away = false;
-        await queue.wake(now());
-      }
+    if (away && now() - probedAt >= probeEvery && (await probe())) {
+      away = false;
+      await queue.wake(now());
     }
     const mails = await queue.claim(now(), claimAtOnce);
     const outcomes = await Promise.allSettled(
@@ -76,8 +73,17 @@ export function createRound({ queue, mailer, log, now = Date.now }: Parts) {
       // The store did not take the result. The claim runs out and the mail is tried again.
       if (outcome.status === "rejected")
         log.error({ err: outcome.reason }, "the outbox cannot reach the store");
-      else if (outcome.value === "unreachable") away = true;
     }
+    // A server that answers and then breaks off is not away: waking its mails would send them all the time.
+    if (
+      !away &&
+      outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value === "unreachable")
+    )
+      away = !(await probe());
     return mails.length;
   };
+  function probe() {
+    probedAt = now();
+    return mailer.isReachable();
+  }
 }

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { stores } from "../testing/stores.ts";
-import { testApp } from "../testing/test-app.ts";
-import { readSite } from "./read-site.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stores, type TestStore } from "../testing/stores.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { readSite, type Site } from "./read-site.ts";
 
 const files = {
   "client/index.html": "<h1>home</h1>",
@@ -31,25 +31,29 @@ const files = {
   }),
 };
 
-/** The app on a small made-up build. */
-async function startApp(siteUrl = "http://localhost:3000") {
+let site: Site;
+let fresh: TestStore;
+let app: TestApp;
+
+/** The app on a small made-up build. Nothing that it is asked here changes it, so all tests share it. */
+beforeAll(async () => {
   const build = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(build, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(build, name)), { recursive: true });
     writeFileSync(join(build, name), content);
   }
-  const { store, close } = await stores.SQLite();
-  onTestFinished(close);
-  return testApp(store, { site: await readSite(build), siteUrl: new URL(siteUrl) });
-}
+  site = await readSite(build);
+  rmSync(build, { recursive: true });
+  fresh = await stores.SQLite();
+  app = testApp(fresh.store, { site });
+});
+afterAll(() => fresh.close());
 
-const get = async (url: string, headers: Record<string, string> = {}) =>
-  (await startApp()).inject({ method: "GET", url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: "GET", url, headers });
 
 describe("a known path", () => {
   test("is sent as Brotli, gzip or plain, as the client asks", async () => {
-    const app = await startApp();
     const ask = (encoding: string) => app.inject({ url: "/about", headers: { "accept-encoding": encoding } });
     const brotli = await ask("gzip, deflate, br");
     expect(brotli.headers["content-encoding"]).toBe("br");
@@ -63,7 +67,6 @@ describe("a known path", () => {
   });
 
   test("is not sent again to a client that has it", async () => {
-    const app = await startApp();
     const first = await app.inject({ url: "/about" });
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -75,7 +78,6 @@ describe("a known path", () => {
   });
 
   test("answers HEAD with the same headers and no body", async () => {
-    const app = await startApp();
     const response = await app.inject({ method: "HEAD", url: "/about" });
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-length"]).toBe("14");
@@ -102,7 +104,6 @@ describe("a known path", () => {
   });
 
   test("refuses every other method and says which it takes", async () => {
-    const app = await startApp();
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
       const response = await app.inject({ method, url: "/about" });
       expect(response.statusCode).toBe(405);
@@ -203,9 +204,10 @@ describe("every answer", () => {
   });
 
   test("asks browsers to stay on https only where the site is on https", async () => {
-    const local = await (await startApp()).inject({ url: "/" });
+    const local = await get("/");
     expect(local.headers["strict-transport-security"]).toBeUndefined();
-    const live = await (await startApp("https://midspan.example")).inject({ url: "/" });
+    const siteUrl = new URL("https://midspan.example");
+    const live = await testApp(fresh.store, { site, siteUrl }).inject({ url: "/" });
     expect(live.headers["strict-transport-security"]).toContain("max-age=63072000");
   });
 

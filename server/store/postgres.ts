@@ -30,6 +30,9 @@ export async function openPostgres(url: URL): Promise<Store> {
     skipsLockedRows: true,
     atomically: (steps) => inTransaction(db, steps),
     scrub: async () => {},
+    backup: async () => {
+      throw new StoreError("PostgreSQL is backed up with its own tools: see docs/operations.md");
+    },
     close: () => db.destroy(),
   };
 }

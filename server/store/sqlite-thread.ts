@@ -1,7 +1,12 @@
 import { Worker } from "node:worker_threads";
 
+/** `patience`: how long another process may keep the file to itself, and a transaction may wait for its turn. */
+export type ThreadOptions = { file: string; patience: number };
+
 export type Statement = { sql: string; parameters: readonly unknown[] };
 
+/** A piece of work, and when it was asked for. */
+export type Question = { id: number; work: Work; since: number };
 /** Either one statement, or several in a transaction, of which some have to yield a row. */
 export type Work = Statement | { steps: (Statement & { guarded: boolean })[] } | "close";
 export type Result = {
@@ -22,8 +27,8 @@ export class SqliteThread {
   #count = 0;
   #gone: Error | undefined;
 
-  constructor(file: string) {
-    this.#worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file });
+  constructor(options: ThreadOptions) {
+    this.#worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: options });
     this.#worker.on("message", (answer: Answer) => this.#settle(answer));
     this.#worker.on("error", (error) => this.#end(error));
     this.#worker.on("exit", () => this.#end(new Error("The database thread has ended")));
@@ -34,7 +39,7 @@ export class SqliteThread {
     this.#count += 1;
     const waiting = Promise.withResolvers<Result>();
     this.#waiting.set(this.#count, waiting);
-    this.#worker.postMessage({ id: this.#count, work });
+    this.#worker.postMessage({ id: this.#count, work, since: Date.now() } satisfies Question);
     return waiting.promise;
   }
 

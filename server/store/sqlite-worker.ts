@@ -1,26 +1,30 @@
 /** The thread that holds the SQLite connection and does one piece of work after the other. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Answer, Result, Statement, Work } from "./sqlite-thread.ts";
+import type { Answer, Question, Result, Statement, ThreadOptions } from "./sqlite-thread.ts";
 
-const db = new DatabaseSync(workerData, { timeout: 5_000 });
+const { file, patience }: ThreadOptions = workerData;
+const db = new DatabaseSync(file, { timeout: patience });
 // FULL makes every commit reach the disk. Removed rows are overwritten, so that retention is true of the file.
 db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
 db.exec("pragma temp_store = memory; pragma foreign_keys = on");
 
 const statements = new Map<string, StatementSync>();
 
-parentPort?.on("message", ({ id, work }: { id: number; work: Work }) => {
-  parentPort?.postMessage(answer(id, work));
+parentPort?.on("message", (question: Question) => {
+  parentPort?.postMessage(answer(question));
 });
 
-function answer(id: number, work: Work): Answer {
+function answer({ id, work, since }: Question): Answer {
   try {
     if (work === "close") {
       db.close();
       return { id, rows: [], changes: 0n };
     }
-    return { id, ...("steps" in work ? runAll(work.steps) : run(work)) };
+    if (!("steps" in work)) return { id, ...run(work) };
+    // Those behind one that waited in vain must not wait in vain one after the other.
+    if (Date.now() - since > patience) return { id, failure: { message: "", code: "waited too long" } };
+    return { id, ...runAll(work.steps) };
   } catch (error) {
     const code = error instanceof Error && "errstr" in error ? String(error.errstr) : "unknown";
     return { id, failure: { message: error instanceof Error ? error.message : "", code } };

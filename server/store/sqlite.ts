@@ -18,10 +18,10 @@ import { type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** One file under the data folder, for a single server process and the owner's command line beside it. */
-export async function openSqlite(folder: string, use: "server" | "shared"): Promise<Store> {
+export async function openSqlite(folder: string, use: "server" | "shared", patience = 5_000): Promise<Store> {
   const file = join(folder, "midspan.sqlite");
   const unlock = prepare(folder, file, use);
-  const thread = new SqliteThread(file);
+  const thread = new SqliteThread({ file, patience });
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   try {
     await migrate(db);
@@ -49,6 +49,10 @@ export async function openSqlite(folder: string, use: "server" | "shared"): Prom
     scrub: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
+    async backup(copy) {
+      makeEmpty(copy);
+      await sql`vacuum into ${copy}`.execute(db);
+    },
     close: async () => {
       await db.destroy();
       unlock();
@@ -69,12 +73,24 @@ function prepare(folder: string, file: string, use: "server" | "shared") {
   return use === "server" ? lock(folder) : () => {};
 }
 
+/** SQLite fills an empty file, and refuses one that holds something. */
+function makeEmpty(file: string) {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? error.code : "unknown";
+    throw new StoreError(`${file} cannot be made (${reason})`);
+  }
+}
+
 /**
  * Keeps a second server off the same file. The lock is the operating system's, held through a database of its
  * own, so it ends with the process however that ends.
  */
 function lock(folder: string) {
-  const holder = new DatabaseSync(join(folder, "server.lock"));
+  const file = join(folder, "server.lock");
+  closeSync(openSync(file, "a", 0o600));
+  const holder = new DatabaseSync(file);
   try {
     holder.exec("pragma busy_timeout = 0; pragma journal_mode = delete; begin exclusive");
   } catch {

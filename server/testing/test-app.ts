@@ -25,6 +25,7 @@ type Options = {
   trustedProxies?: readonly string[];
   site?: Site;
   siteUrl?: URL;
+  arriveWithin?: number;
 };
 
 const unlimited: RateLimit = async () => {};
@@ -40,9 +41,11 @@ export function testApp(store: Store, options: Options = {}) {
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
     challengeOrigin: undefined,
+    ...(options.arriveWithin && { arriveWithin: options.arriveWithin }),
     contact: {
       inbox: createInbox(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
+      messagesPerMinute: 60,
       challenges: options.challenges ?? { embedded: createProofOfWork(secret, now) },
       mailbox,
       siteUrl,

@@ -34,7 +34,7 @@ const tokenSchema = v.strictObject({
 
 /** A signed proof of work: no outside service, nothing kept until a solution is used. */
 export function createProofOfWork(secret: string, now: () => number = Date.now): Challenge {
-  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: derivedSecret(secret) };
+  const secrets = signingSecrets(secret);
   return { offer, verify };
 
   async function offer() {
@@ -61,8 +61,9 @@ export function createProofOfWork(secret: string, now: () => number = Date.now):
 }
 
 /** The signature of the key must not be made with the secret that signs the challenge. */
-function derivedSecret(secret: string) {
-  return createHmac("sha256", secret).update("key signature").digest("hex");
+export function signingSecrets(secret: string) {
+  const derived = createHmac("sha256", secret).update("key signature").digest("hex");
+  return { hmacSignatureSecret: secret, hmacKeySignatureSecret: derived };
 }
 
 function decode(token: string): unknown {

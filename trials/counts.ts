@@ -1,0 +1,61 @@
+/** How much of everything: what the figures ask for, and a short form that fits into `npm test`. */
+export const full = {
+  recipients: 1_000,
+  injections: 5_000,
+  shapes: 5_000,
+  rawRequests: 10_000,
+  hugeBody: 100 * 1024 * 1024,
+  halfOpen: 500,
+  tokens: 2_000,
+  posts: 50,
+  providerPosts: 20,
+  keys: 100,
+  crashes: 200,
+  awayMessages: 500,
+  /** How many times as fast as a clock time goes while the mail server is away, or fails. */
+  awaySpeed: 10,
+  failingSpeed: 30,
+  failingMinutes: 12,
+  claims: 10_000,
+  forwarded: 1_000,
+  foreignPosts: 30,
+  paths: 500,
+  ranges: 200,
+  hosts: 50,
+  restarts: 20,
+  environments: 30,
+  loadSeconds: 60,
+  /** How many times the limits that are about speed may be exceeded. */
+  leniency: 1,
+};
+
+export type Counts = typeof full;
+
+export const short: Counts = {
+  recipients: 60,
+  injections: 150,
+  shapes: 150,
+  rawRequests: 400,
+  hugeBody: 4 * 1024 * 1024,
+  halfOpen: 60,
+  tokens: 100,
+  posts: 50,
+  providerPosts: 1,
+  keys: 8,
+  crashes: 5,
+  awayMessages: 20,
+  awaySpeed: 30,
+  failingSpeed: 10,
+  failingMinutes: 0.5,
+  claims: 500,
+  forwarded: 40,
+  foreignPosts: 3,
+  paths: 60,
+  ranges: 20,
+  hosts: 10,
+  restarts: 2,
+  environments: 5,
+  loadSeconds: 3,
+  // The short form shares the machine with whatever else runs there; it shows that things work, not how fast.
+  leniency: Number.POSITIVE_INFINITY,
+};

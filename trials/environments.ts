@@ -1,0 +1,72 @@
+import { type AddressInfo, createServer } from "node:net";
+import type { Lab, Trial } from "./harness/lab.ts";
+import { each } from "./harness/measure.ts";
+import { startSite } from "./harness/site-server.ts";
+
+const values: [string, string][] = [
+  ["PORT", "web"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["HOST", "no.such.host.invalid"],
+  ["SITE_URL", "midspan.example"],
+  ["SITE_URL", "https://midspan.example/home"],
+  ["SITE_URL", "javascript:alert(1)"],
+  ["DATA_DIR", "/proc/nowhere"],
+  ["DATA_DIR", "/dev/null"],
+  ["DATA_DIR", "  "],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_URL", "postgres://localhost"],
+  ["DATABASE_URL", "postgres://postgres@127.0.0.1:9/none"],
+  ["DATABASE_URL", "postgres://no.such.host.invalid/none"],
+  ["CONTACT_TO", "hello"],
+  ["CONTACT_TO", "a@b.example, c@d.example"],
+  ["MAIL_FROM", "website@"],
+  ["MAIL_FROM", "Midspan <a@b.example>\nBcc: c@d.example"],
+  ["SMTP_URL", "mail.example:587"],
+  ["SMTP_URL", "http://mail.example"],
+  ["CHALLENGE_SECRET", "short"],
+  ["TURNSTILE_SITE_KEY", "alone"],
+  ["TURNSTILE_SECRET", "alone"],
+  ["TURNSTILE_VERIFY_URL", "http://challenges.example"],
+  ["TURNSTILE_SCRIPT_URL", "javascript:alert(1)"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "everyone"],
+  ["MESSAGES_PER_MINUTE", "0"],
+  ["LOG_LEVEL", "loud"],
+];
+
+export const environments: Trial = {
+  id: "21",
+  title: "30 bad environment values",
+  wanted: "non-zero exit, one clear line, no stack",
+  async run(lab) {
+    const taken: [string, string] = ["PORT", await portInUse(lab)];
+    const all = [taken, ...values];
+    const some = Array.from({ length: lab.counts.environments }, (_, index) => {
+      return all[Math.floor((index * all.length) / lab.counts.environments)] ?? taken;
+    });
+    const outcomes = await each(some, 3, ([name, value]) => tryStart(lab, name, value));
+    const wrong = outcomes.filter((outcome) => outcome !== "refused");
+    const measured = `${some.length} tried, ${some.length - wrong.length} refused with one line${wrong.map((text) => ` (${text})`).join("")}`;
+    return [{ store: "SQLite", measured, passed: wrong.length === 0 }];
+  },
+};
+
+async function tryStart(lab: Lab, name: string, value: string) {
+  const server = await startSite(lab.folder(), { env: { [name]: value } });
+  const timer = setTimeout(() => server.stop("SIGKILL"), 20_000);
+  const code = await server.ended;
+  clearTimeout(timer);
+  const output = server.output();
+  const isOneLine = /^Cannot start: [^\n]+\n$/.test(output);
+  return code === 1 && isOneLine
+    ? "refused"
+    : `${name}=${value}: exit ${code}, ${output.split("\n").length - 1} lines`;
+}
+
+async function portInUse(lab: Lab) {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  lab.atEnd(() => server.close());
+  return String((server.address() as AddressInfo).port);
+}

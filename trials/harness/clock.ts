@@ -1,0 +1,34 @@
+/**
+ * Loaded into the server before anything else, so that its time goes faster or is another. The server itself knows
+ * nothing of it. All threads of a process and all processes of a trial agree, because the beginning is handed over.
+ */
+import { promisify } from "node:util";
+
+export type Clock = { since: number; speed: number; ahead: number };
+
+export const clockVariable = "TRIAL_CLOCK";
+
+const given = process.env[clockVariable];
+if (given) change(JSON.parse(given));
+
+function change({ since, speed, ahead }: Clock) {
+  const real = Date.now;
+  const now = () => Math.round(since + ahead + (real() - since) * speed);
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, parameters) =>
+      Reflect.construct(target, parameters.length > 0 ? parameters : [now()]),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });
+  const { setTimeout, setInterval } = globalThis;
+  const faster = <T extends typeof setTimeout | typeof setInterval>(timer: T) =>
+    new Proxy(timer, {
+      apply: (target, self, [work, delay = 0, ...rest]) =>
+        Reflect.apply(target, self, [work, delay / speed, ...rest]),
+      get: (target, name) =>
+        name === promisify.custom
+          ? (delay: number, value: unknown) => promisify(setTimeout)(delay / speed, value)
+          : Reflect.get(target, name),
+    });
+  globalThis.setTimeout = faster(setTimeout);
+  globalThis.setInterval = faster(setInterval);
+}

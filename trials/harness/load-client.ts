@@ -1,0 +1,96 @@
+/** A process of its own that writes messages and reads pages at a given rate, so that measuring disturbs nobody. */
+import { readdirSync } from "node:fs";
+import { Agent } from "node:http";
+import { aMessage, post, send } from "./client.ts";
+import { each, percentile } from "./measure.ts";
+import { createRandom } from "./random.ts";
+import { mintToken } from "./tokens.ts";
+
+export type Load = {
+  port: number;
+  seed: number;
+  seconds: number;
+  messagesPerSecond: number;
+  pagesPerSecond: number;
+};
+type Times = { count: number; failed: number; p50: number; p99: number; most: number };
+export type LoadReport = { messages: Times; pages: Times; seconds: number };
+
+const tick = 5;
+
+process.once("message", async (load: Load) => {
+  // A long soak makes its tokens as it goes: they would take too long to make at once.
+  const ahead = Math.min(load.messagesPerSecond * load.seconds, 3_000);
+  const tokens = await each(Array.from({ length: ahead }), 4, () => mintToken());
+  process.send?.("ready");
+  process.send?.(await run(load, tokens));
+  process.disconnect();
+});
+
+async function run(load: Load, tokens: string[]): Promise<LoadReport> {
+  const random = createRandom(load.seed);
+  const paths = readdirSync("build/client", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("index.html"))
+    .map((name) => `/${name.replace(/\/?index\.html$/, "")}`);
+  const agents = { messages: agent(), pages: agent() };
+  const write = async () => {
+    const token = tokens.pop() ?? (await mintToken());
+    return post(load, { agent: agents.messages, token, body: aMessage({ subject: random.word() }) });
+  };
+  const read = () =>
+    send(load, "GET", random.pick(paths), { headers: { "Accept-Encoding": "br" }, agent: agents.pages });
+  const began = performance.now();
+  const [messages, pages] = await Promise.all([
+    atRate(load.messagesPerSecond, load.seconds, write, 202),
+    atRate(load.pagesPerSecond, load.seconds, read, 200),
+  ]);
+  agents.messages.destroy();
+  agents.pages.destroy();
+  return { messages, pages, seconds: (performance.now() - began) / 1000 };
+}
+
+function agent() {
+  return new Agent({ keepAlive: true, maxSockets: 128 });
+}
+
+/** Sends when it is time, whether or not the ones before have been answered. */
+async function atRate(
+  perSecond: number,
+  seconds: number,
+  work: () => Promise<{ status: number; ms: number }>,
+  expected: number,
+): Promise<Times> {
+  const times: number[] = [];
+  const open = new Set<Promise<void>>();
+  let failed = 0;
+  let count = 0;
+  const began = performance.now();
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(seconds, (performance.now() - began) / 1000) * perSecond;
+      for (; count < Math.floor(due); count += 1) {
+        const sending: Promise<void> = work()
+          .then(({ status, ms }) => {
+            if (status === expected) times.push(ms);
+            else failed += 1;
+          })
+          .catch(() => {
+            failed += 1;
+          })
+          .finally(() => open.delete(sending));
+        open.add(sending);
+      }
+      if (performance.now() - began < seconds * 1000) return;
+      clearInterval(timer);
+      resolve();
+    }, tick);
+  });
+  await Promise.all(open);
+  return {
+    count,
+    failed,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    most: Math.max(0, ...times),
+  };
+}

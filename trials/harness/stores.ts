@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { type Postgres, startPostgres } from "#server/testing/postgres.ts";
+
+/** Where a trial's server keeps its messages, and a way to look into it. */
+export type TrialStore = {
+  name: "SQLite" | "PostgreSQL";
+  env: Record<string, string>;
+  count(from: string): Promise<number>;
+};
+
+export function sqliteStore(folder: string): TrialStore {
+  const data = join(folder, "data");
+  return {
+    name: "SQLite",
+    env: { DATA_DIR: data },
+    async count(from) {
+      const db = new DatabaseSync(join(data, "midspan.sqlite"), { readOnly: true, timeout: 5_000 });
+      const row = db.prepare(`select count(*) as found from ${from}`).get();
+      db.close();
+      return Number(row?.found);
+    },
+  };
+}
+
+let shared: Promise<Postgres> | undefined;
+let databases = 0;
+
+/** A database of its own in a PostgreSQL that all trials share, with commits that reach the disk. */
+export async function postgresStore(): Promise<TrialStore> {
+  shared ??= startPostgres({ durable: true });
+  return databaseIn(await shared);
+}
+
+export async function databaseIn({ url }: Postgres): Promise<TrialStore> {
+  databases += 1;
+  const name = `trial_${databases}`;
+  await ask(new URL("/postgres", url), `create database ${name}`);
+  const address = new URL(`/${name}`, url);
+  return {
+    name: "PostgreSQL",
+    env: { DATABASE_URL: address.href },
+    async count(from) {
+      const [row] = await ask(address, `select count(*)::int as found from ${from}`);
+      return row?.found ?? 0;
+    },
+  };
+}
+
+export async function removePostgres() {
+  await (await shared)?.remove();
+}
+
+async function ask(address: URL, sql: string): Promise<{ found: number }[]> {
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

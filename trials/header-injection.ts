@@ -1,0 +1,70 @@
+import { aMessage, mailbox, post } from "./harness/client.ts";
+import type { Trial } from "./harness/lab.ts";
+import { allDelivered, headOf } from "./harness/mails.ts";
+import { each, grouped } from "./harness/measure.ts";
+import type { Random } from "./harness/random.ts";
+
+const expected = [
+  "From",
+  "To",
+  "Reply-To",
+  "Subject",
+  "Message-ID",
+  "Content-Transfer-Encoding",
+  "Date",
+  "MIME-Version",
+  "Content-Type",
+].sort();
+
+export const headerInjection: Trial = {
+  id: "2",
+  title: "header injection (CR/LF, NUL, U+2028, overlong) in every field",
+  wanted: "5,000 tried, mail headers always exactly the expected set",
+  async run(lab) {
+    const { random, counts } = lab;
+    const mail = await lab.mailServer();
+    const store = lab.sqlite();
+    const server = await lab.server(store, { env: { SMTP_URL: mail.url.href } });
+    const bodies = Array.from({ length: counts.injections }, () => injected(random));
+    const answers = await each(bodies, 8, (body) => post(server, { body }));
+    const accepted = answers.filter(({ status }) => status === 202).length;
+    await allDelivered(mail, accepted);
+    const own = mailbox();
+    const wrong = mail.received.filter((received) => {
+      const lines = headOf(received);
+      const names = lines.map((line) => line.slice(0, line.indexOf(":"))).sort();
+      const fixed = [`To: ${own}`, "From: Midspan website <website@midspan.example>"];
+      return (
+        names.join() !== expected.join() ||
+        !fixed.every((line) => lines.includes(line)) ||
+        received.to.join() !== own
+      );
+    }).length;
+    const measured = `${grouped(bodies.length)} tried, ${grouped(accepted)} accepted as harmless, ${grouped(mail.received.length)} mails, ${wrong} with other headers`;
+    const passed =
+      wrong === 0 && mail.received.length === accepted && answers.every(({ status }) => status < 500);
+    return [{ store: store.name, measured, passed }];
+  },
+};
+
+/** A message with something in one or more of its fields that wants to become a header. */
+function injected(random: Random) {
+  const message = aMessage();
+  const fields = ["from", "to", "subject", "text"] as const;
+  const first = random.pick(fields);
+  for (const field of fields) {
+    if (field !== first && random.next() > 0.15) continue;
+    const at = random.int(0, message[field].length + 1);
+    message[field] = message[field].slice(0, at) + payload(random) + message[field].slice(at);
+  }
+  return message;
+}
+
+function payload(random: Random) {
+  const breaks = ["\r\n", "\n", "\r", "\0", "\u2028", "\u2029", "\u0085", "\v", "\f", "%0d%0a", "\\r\\n"];
+  const more = ["\r\n\t", "=0D=0A", "=?utf-8?Q?=0D=0A?=", "\ud800", "\u{10FFFF}", "\uFEFF", ""];
+  const headers = ["Bcc: v@victim.example", "To: v@victim.example", "Subject: other", "X-Extra: 1", ""];
+  const text = random.pick([...breaks, ...more]) + random.pick(headers);
+  const long = random.next() < 0.1 ? "x".repeat(random.int(60, 9_000)) : "";
+  return text + long + random.pick(["", "\r\n\r\n", random.pick(breaks)]);
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { post, sendRaw } from "./harness/client.ts";
+import type { Trial } from "./harness/lab.ts";
+import { each, tally } from "./harness/measure.ts";
+import { host, hostilePath, range } from "./hostile-addresses.ts";
+
+type Case = { path: string; host: string; range?: string };
+
+export const hostilePaths: Trial = {
+  id: "18",
+  title: "500 hostile paths, 200 Range headers, 50 Host values",
+  wanted: "0 bytes from outside the site, 0 crashes, no redirect off the site, Host never in a body",
+  async run(lab) {
+    const { random, counts } = lab;
+    const store = lab.sqlite();
+    const server = await lab.server(store);
+    const cases: Case[] = [
+      ...Array.from({ length: counts.paths }, () => ({ path: hostilePath(random), host: "localhost" })),
+      ...Array.from({ length: counts.ranges }, () => ({
+        path: "/about",
+        host: "localhost",
+        range: range(random),
+      })),
+      ...Array.from({ length: counts.hosts }, () => ({
+        path: random.pick(["/", "/About", "/nope/"]),
+        host: host(random),
+      })),
+    ];
+    const known = contentsOfSite();
+    const statuses: (string | number)[] = [];
+    const faults: string[] = [];
+    await each(cases, 8, async ({ path, host, range }) => {
+      const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...(range ? [`Range: ${range}`] : [])];
+      const request = `${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`;
+      const answer = await sendRaw(server, Buffer.from(request, "latin1"));
+      const end = answer.indexOf("\r\n\r\n");
+      const head = answer.subarray(0, end).toString("latin1");
+      const body = answer.subarray(end + 4);
+      const status = Number(head.slice(9, 12));
+      statuses.push(status || "closed");
+      if (status >= 500 || status === 206) faults.push(`status ${status}`);
+      if (!isOurs(body, known)) faults.push(`unknown body for ${JSON.stringify(path)}`);
+      const location = head.match(/^location: (.*)$/im)?.[1];
+      if (location && new URL(location, "http://site.test").host !== "site.test")
+        faults.push(`to ${location}`);
+      if (host !== "localhost" && host.length > 3 && answer.includes(host))
+        faults.push("the Host in an answer");
+    });
+    const next = (await post(server)).status;
+    const measured = `${cases.length} tried (${tally(statuses)}), ${faults.length} faults${faults.length > 0 ? ` (${tally(faults)})` : ""}, ${server.isRunning() ? 0 : 1} crashes, next ${next}`;
+    return [
+      { store: store.name, measured, passed: faults.length === 0 && server.isRunning() && next === 202 },
+    ];
+  },
+};
+
+/** Whatever the server may send: files of the built site, and its own short texts, which hold no data. */
+function contentsOfSite() {
+  const entries = readdirSync("build/client", { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(files.map((file) => hashOf(readFileSync(file))));
+}
+
+function isOurs(body: Buffer, known: ReadonlySet<string>) {
+  const text = body.toString("latin1");
+  const isProblem =
+    /^\{"type":"about:blank","title":"[\w ]+","status":4\d\d,"code":"[\w-]+","requestId":"[\w-]+"\}$/;
+  return (
+    body.length === 0 || text === "Method Not Allowed\n" || isProblem.test(text) || known.has(hashOf(body))
+  );
+}
+
+function hashOf(content: Buffer) {
+  return createHash("sha256").update(content).digest("base64url");
+}
