@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 
 type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
+export type Element = DefaultTreeAdapterMap["element"];
 
 /** What a page asks for once it is painted: the whole stylesheet, and its modules in the order in which they run. */
 type Start = { stylesheet: string; inOrder: (modules: string[]) => string[] };
@@ -75,7 +75,7 @@ export function inlineSources(html: string) {
   return { scripts: scripts.map(textOf), styles: styles.map(textOf) };
 }
 
-function elementsOf(html: string) {
+export function elementsOf(html: string) {
   const found: Element[] = [];
   const walk = (node: Node) => {
     if ("tagName" in node) found.push(node);
@@ -85,7 +85,7 @@ function elementsOf(html: string) {
   return found;
 }
 
-function attribute(element: Element, name: string) {
+export function attribute(element: Element, name: string) {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
@@ -93,7 +93,7 @@ function has(element: Element, name: string, value: string) {
   return attribute(element, name) === value;
 }
 
-function textOf(element: Element) {
+export function textOf(element: Element) {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
