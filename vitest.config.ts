@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{app,artwork,content,contract,scripts}/**/*.test.{ts,tsx}", "server/site/*.test.ts"],
+          include: ["{app,artwork,bench,content,contract,scripts}/**/*.test.{ts,tsx}", "server/site/*.test.ts"],
         },
       },
       {
