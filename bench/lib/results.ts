@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { FilmStrip } from "../steps/film-strip.ts";
-import type { Size } from "../steps/growth/growth.ts";
+import type { Growth } from "../steps/growth/growth.ts";
 import type { Interaction } from "../steps/interactions.ts";
 import type { RouteAudit } from "../steps/lighthouse.ts";
 import type { Navigation } from "../steps/navigation.ts";
@@ -23,7 +23,7 @@ export type Results = {
   navigation?: Measured<Navigation[]>;
   interactions?: Measured<Interaction[]>;
   throughput?: Measured<Throughput>;
-  growth?: Measured<Size[]>;
+  growth?: Measured<Growth>;
   "film-strip"?: Measured<FilmStrip>;
 };
 

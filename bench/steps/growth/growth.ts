@@ -30,14 +30,23 @@ const lists = ["/portfolio", "/case-studies"];
 const search: Actions = { targets: "input[type=search]", typed: true };
 const filter: Actions = { targets: "fieldset button[aria-pressed]", becomes: "[aria-pressed=true]" };
 
+/** Sizes that could not be built are told and left out: the others are still worth having. */
+export type Growth = { sizes: Size[]; unfinished: number[] };
+
 /** The same site with many more projects and studies. */
-export async function measureGrowth({ options, quiet, say }: Bench): Promise<Size[]> {
+export async function measureGrowth({ options, quiet, say }: Bench): Promise<Growth> {
   const { browser } = await launchBrowser();
   const sizes: Size[] = [];
+  const unfinished: number[] = [];
   for (const times of [1, ...options.times]) {
     await quiet.settle(20_000);
     say(`building with ${times} times the projects and studies`);
-    const { folder, buildSeconds, remove } = await buildMultiplied(times);
+    const project = await buildMultiplied(times).catch((error: Error) => say(error.message));
+    if (!project) {
+      unfinished.push(times);
+      continue;
+    }
+    const { folder, buildSeconds, remove } = project;
     const build = join(folder, "build");
     const site = await startSite(build);
     const memory = site.memory();
@@ -61,7 +70,7 @@ export async function measureGrowth({ options, quiet, say }: Bench): Promise<Siz
     );
   }
   await browser.close();
-  return sizes;
+  return { sizes, unfinished };
 }
 
 async function listWeight(browser: Browser, url: string) {

@@ -28,7 +28,12 @@ export async function buildMultiplied(times: number): Promise<MultipliedProject>
   for (const collection of ["projects", "case-studies"]) multiply(folder, collection, times);
 
   const begun = performance.now();
-  await build(folder);
+  try {
+    await build(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   const buildSeconds = (performance.now() - begun) / 1_000;
   return { folder, buildSeconds, remove: () => rmSync(folder, { recursive: true }) };
 }
