@@ -1,11 +1,11 @@
 import { chromium, type Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "#scripts/browser.ts";
+import { browserArguments, findBrowser, findWholeBrowser } from "#scripts/browser.ts";
 import { phone } from "#scripts/budgets.ts";
 import { freePort } from "./site.ts";
 
-/** The browser of the tests, with a port for tools that bring their own remote control. */
+/** A whole browser, as visitors have, with a port for tools that bring their own remote control. */
 export async function launchBrowser() {
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser() ?? findBrowser();
   const port = await freePort();
   const browser = await chromium.launch({
     args: [...browserArguments, `--remote-debugging-port=${port}`],

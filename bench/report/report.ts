@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { findBrowser } from "#scripts/browser.ts";
+import { findBrowser, findWholeBrowser } from "#scripts/browser.ts";
 import type { Measured, Results } from "../lib/results.ts";
 import { lighthouseSection } from "./lighthouse-section.ts";
 import { interactionsSection, navigationSection, weightsSection } from "./page-sections.ts";
@@ -47,7 +47,7 @@ function section<T>(measured: Measured<T> | undefined, write: (data: T) => Secti
 
 function machine() {
   const [first] = cpus();
-  const browser = findBrowser();
+  const browser = findWholeBrowser() ?? findBrowser();
   // Debian's launcher writes warnings of its own.
   const quietly: { encoding: "utf8"; stdio: ["ignore", "pipe", "ignore"] } = {
     encoding: "utf8",
