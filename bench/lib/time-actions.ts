@@ -15,7 +15,7 @@ export type Actions = {
  * action falls at the start of a frame, so that waiting for the screen is not part of the figure.
  */
 export async function timeActions({ targets, typed, becomes, appears, undo }: Actions) {
-  const actions = 48;
+  const actions = undo ? 24 : 48;
   const letters = "mobile app";
   const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -32,7 +32,7 @@ export function drawChart(routes: readonly RouteAudit[]) {
     const bar = (ms: number, offset: number, fill: string) =>
       `<rect x="${left}" y="${y + offset}" width="${(x(ms) - left).toFixed(1)}" height="10" fill="${fill}"/>`;
     const beyond = x(Math.max(mobile.largestPaint, bare.largestPaint)) + 8;
-    return `<text x="${left - 12}" y="${y + 17}" text-anchor="end" fill="${colours.ink}">${pattern}</text>${bar(mobile.largestPaint, 2, colours.hooghly)}${bar(bare.largestPaint, 13, colours.taxi)}<text x="${beyond.toFixed(1)}" y="${y + 17}" fill="${colours.steel}">${(mobile.largestPaint / bare.largestPaint).toFixed(2)} times</text>`;
+    return `<text x="${left - 12}" y="${y + 17}" text-anchor="end" fill="${colours.ink}">${pattern}</text>${bar(mobile.largestPaint, 2, colours.hooghly)}${bar(bare.largestPaint, 13, colours.taxi)}<text x="${beyond.toFixed(1)}" y="${y + 17}" fill="${colours.steel}" stroke="${colours.paper}" stroke-width="4" paint-order="stroke">${(mobile.largestPaint / bare.largestPaint).toFixed(2)} times</text>`;
   });
   const key = (at: number, fill: string, text: string) =>
     `<rect x="${at}" y="46" width="12" height="12" fill="${fill}"/><text x="${at + 20}" y="57" fill="${colours.ink}">${text}</text>`;

@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { findBrowser, findWholeBrowser } from "#scripts/browser.ts";
 import type { Measured, Results } from "../lib/results.ts";
+import { filmStripSection } from "./film-strip-section.ts";
+import { growthSection } from "./growth-section.ts";
+import { interactionsSection } from "./interactions-section.ts";
 import { lighthouseSection } from "./lighthouse-section.ts";
-import { interactionsSection, navigationSection, weightsSection } from "./page-sections.ts";
-import { filmStripSection, growthSection, throughputSection } from "./server-sections.ts";
+import { navigationSection, weightsSection } from "./page-sections.ts";
+import { throughputSection } from "./server-section.ts";
 import { inMegabytes, type Section, table } from "./table.ts";
 
 const notes = "bench/notes.md";

@@ -20,6 +20,8 @@ export type Navigation = {
 
 type Click = Omit<Navigation, "pattern" | "coldMs" | "warmMs"> & { time: number };
 
+const mostRuns = 2;
+
 export async function measureNavigation({ site, options, quiet, say }: Bench): Promise<Navigation[]> {
   const { browser } = await launchBrowser();
   const results: Navigation[] = [];
@@ -28,7 +30,7 @@ export async function measureNavigation({ site, options, quiet, say }: Bench): P
     await quiet.settle(10_000);
     const cold: Click[] = [];
     const warm: Click[] = [];
-    for (let run = 0; run < Math.min(options.runs, 3); run++) {
+    for (let run = 0; run < Math.min(options.runs, mostRuns); run++) {
       cold.push(await click(browser, site.address, route, false));
       warm.push(await click(browser, site.address, route, true));
     }
