@@ -6,7 +6,10 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{app,artwork,bench,content,contract,scripts}/**/*.test.{ts,tsx}", "server/site/*.test.ts"],
+          include: [
+            "{app,artwork,bench,content,contract,scripts}/**/*.test.{ts,tsx}",
+            "server/site/*.test.ts",
+          ],
         },
       },
       {

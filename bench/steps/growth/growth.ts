@@ -12,7 +12,7 @@ import { type Actions, timeActions } from "../../lib/time-actions.ts";
 import { weigh } from "../weights.ts";
 import { buildMultiplied } from "./multiplied-project.ts";
 
-export type Size = {
+type Size = {
   times: number;
   pages: number;
   buildSeconds: number;
