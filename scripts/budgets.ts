@@ -3,7 +3,7 @@ export const kilobyte = 1_024;
 
 /** What a visitor's first load may weigh, as served: the bars of the speed section, in bytes. */
 export const budgets = {
-  /** With the stylesheet, which is inlined. */
+  /** With the rules that the page needs, which are inlined. */
   html: 25 * kilobyte,
   javascript: { home: 112 * kilobyte, other: 125 * kilobyte },
   fonts: 80 * kilobyte,

@@ -25,7 +25,7 @@ export function weightsSection(routes: readonly RouteWeight[]): Section {
     checks: [
       check("JavaScript of the home page", home, "javascript", budgets.javascript.home),
       check("JavaScript of any other page", others, "javascript", budgets.javascript.other),
-      check("HTML with its stylesheet", routes, "html", budgets.html),
+      check("HTML with its styles", routes, "html", budgets.html),
       check("fonts", routes, "fonts", budgets.fonts),
       {
         bar: `at most ${budgets.fontFiles} font files`,
@@ -34,15 +34,26 @@ export function weightsSection(routes: readonly RouteWeight[]): Section {
       },
       check("pictures above the fold", routes, "picturesAboveTheFold", budgets.picturesAboveTheFold),
     ].filter(({ measured }) => !measured.includes("(``)")),
-    body: `As served (Brotli), without headers, on a phone of 412 by 823 points at 1.75 that has never been here. 1 KB is 1,024 bytes. The stylesheet is part of the HTML; stylesheets of their own weigh ${inKilobytes(worst(routes, ({ stylesheets }) => stylesheets).value)}. \`npm test\` holds every page of the build to these budgets.
+    body: `As served (Brotli), without headers, on a phone of 412 by 823 points at 1.75 that has never been here. 1 KB is 1,024 bytes. The rules that a page needs are part of its HTML; the stylesheet is the whole of them, asked for after the first paint. \`npm test\` holds every page of the build to these budgets.
 
 ${table(
-  ["Route", "HTML", "JavaScript", "files", "Fonts", "Pictures above the fold", "all pictures", "Requests"],
+  [
+    "Route",
+    "HTML",
+    "JavaScript",
+    "files",
+    "Stylesheet",
+    "Fonts",
+    "Pictures above the fold",
+    "all pictures",
+    "Requests",
+  ],
   routes.map((route) => [
     `\`${route.pattern}\``,
     marked(inKilobytes(route.html), route.html <= budgets.html),
     marked(inKilobytes(route.javascript), route.javascript <= javascriptBudget(route.pattern)),
     String(route.scripts),
+    inKilobytes(route.stylesheets),
     marked(inKilobytes(route.fonts), route.fonts <= budgets.fonts),
     marked(
       inKilobytes(route.picturesAboveTheFold),
