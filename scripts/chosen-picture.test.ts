@@ -12,12 +12,11 @@ test.each([
   expect(shownWidth(sizes, 412)).toBeCloseTo(width);
 });
 
-test("the file that is nearest to what the screen can show is taken, as Chromium does", () => {
+test("the smallest file that is sharp enough is taken, or else the largest", () => {
   const srcset = "/a-1280.avif 1280w, /a-320.avif 320w, /a-640.avif 640w";
   const screen = { width: 400, density: 1.75 };
-  expect(chosenPicture(srcset, "92vw", screen)).toBe("/a-640.avif");
-  expect(chosenPicture(srcset, "200px", screen)).toBe("/a-320.avif");
-  expect(chosenPicture(srcset, "270px", screen)).toBe("/a-640.avif");
+  expect(chosenPicture(srcset, "88vw", screen)).toBe("/a-640.avif");
+  expect(chosenPicture(srcset, "92vw", screen)).toBe("/a-1280.avif");
   expect(chosenPicture(srcset, "50px", screen)).toBe("/a-320.avif");
   expect(chosenPicture(srcset, "500vw", screen)).toBe("/a-1280.avif");
 });

@@ -2,10 +2,7 @@ type Screen = { width: number; density: number };
 
 const rem = 16;
 
-/**
- * The address that Chromium takes from a `srcset` with widths: of the two files around the wanted width the smaller,
- * unless the larger is the nearer one (by ratio).
- */
+/** The address that Chromium takes from a `srcset` with widths: the smallest file that is sharp on the screen. */
 export function chosenPicture(srcset: string, sizes: string, screen: Screen) {
   const wanted = shownWidth(sizes, screen.width) * screen.density;
   const files = srcset
@@ -15,11 +12,7 @@ export function chosenPicture(srcset: string, sizes: string, screen: Screen) {
       return { address, width: Number.parseInt(width, 10) };
     })
     .sort((a, b) => a.width - b.width);
-  const above = files.findIndex(({ width }) => width >= wanted);
-  const larger = files.at(above);
-  const smaller = above > 0 ? files[above - 1] : undefined;
-  const takeSmaller = larger && smaller && wanted < Math.sqrt(smaller.width * larger.width);
-  return (takeSmaller ? smaller : larger)?.address;
+  return (files.find(({ width }) => width >= wanted) ?? files.at(-1))?.address;
 }
 
 /** How wide `sizes` says that a picture is. Knows what our pages use, and stops at anything else. */
