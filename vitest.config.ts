@@ -11,7 +11,10 @@ export default defineConfig({
           // Plain functions, without a state that one file could leave to the next.
           pool: "threads",
           isolate: false,
-          include: ["{app,artwork,content,contract,scripts}/**/*.test.{ts,tsx}", "server/site/*.test.ts"],
+          include: [
+            "{app,artwork,bench,content,contract,scripts}/**/*.test.{ts,tsx}",
+            "server/site/*.test.ts",
+          ],
         },
       },
       {

@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 // The shell has no windows of its own to draw, which halves the time of the tests.
+const systemShell = "/usr/bin/chromium-headless-shell";
+
 const systemBrowsers = [
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
+  "/usr/lib/chromium/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
@@ -13,9 +15,17 @@ const systemBrowsers = [
 
 /** The Chromium to test with: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
-    (path) => path && existsSync(path),
-  );
+  return firstOf([process.env.CHROMIUM_PATH, chromium.executablePath(), systemShell, ...systemBrowsers]);
+}
+
+/** One with all its parts, if there is one: the shell has no back/forward cache and takes long to trace. */
+export function findWholeBrowser(): string | undefined {
+  const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
+  return firstOf(found.filter((path) => path && existsSync(path) && !realpathSync(path).includes("shell")));
+}
+
+function firstOf(paths: readonly (string | undefined)[]) {
+  return paths.find((path) => path && existsSync(path));
 }
 
 /**

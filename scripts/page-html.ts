@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 
 type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
+export type Element = DefaultTreeAdapterMap["element"];
 
 /** app/layout/start-script.tsx looks for it. */
 const parkedType = "text/x-start";
@@ -95,7 +95,7 @@ export function inlineSources(html: string) {
   return { scripts: scripts.map(textOf), styles: styles.map(textOf) };
 }
 
-function elementsOf(html: string) {
+export function elementsOf(html: string) {
   const found: Element[] = [];
   const walk = (node: Node) => {
     if ("tagName" in node) found.push(node);
@@ -106,7 +106,7 @@ function elementsOf(html: string) {
   return found;
 }
 
-function attribute(element: Element, name: string) {
+export function attribute(element: Element, name: string) {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
@@ -114,7 +114,7 @@ function has(element: Element, name: string, value: string) {
   return attribute(element, name) === value;
 }
 
-function textOf(element: Element) {
+export function textOf(element: Element) {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 

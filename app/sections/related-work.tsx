@@ -13,7 +13,7 @@ export function RelatedWork({ title, studies }: { title: string; studies: readon
             <li key={study.id}>
               <StudyCard
                 study={study}
-                sizes="(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw"
+                sizes="(min-width: 1440px) 421px, (min-width: 768px) 30vw, 88vw"
                 level="h3"
               />
             </li>

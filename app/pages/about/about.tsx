@@ -49,7 +49,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <Picture
             picture={city}
-            sizes="(min-width: 88rem) 82rem, 92vw"
+            sizes="(min-width: 88rem) 82rem, 88vw"
             fallbacks={["/images/fallbacks/gallery-2.png"]}
           />
         )}

@@ -51,5 +51,5 @@ export function StudyGallery({
   );
 }
 
-const wide = "(min-width: 1440px) 867px, (min-width: 1024px) 62vw, 92vw";
-const narrow = "(min-width: 1440px) 422px, (min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw";
+const wide = "(min-width: 1440px) 867px, (min-width: 1024px) 62vw, 88vw";
+const narrow = "(min-width: 1440px) 422px, (min-width: 1024px) 30vw, (min-width: 480px) 45vw, 88vw";

@@ -66,7 +66,7 @@ function ServicePicture({ picture }: { picture: PictureFiles }) {
     <div className="page-width pt-10 md:pt-14">
       <Picture
         picture={picture}
-        sizes="(min-width: 88rem) 82rem, 92vw"
+        sizes="(min-width: 88rem) 82rem, 88vw"
         fallbacks={[fallbackPictures.project]}
       />
     </div>

@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { answers, freePort, stopped } from "./site.ts";
+
+export type Rival = { name: string; address: string; stop: () => Promise<void> };
+
+/** The home page as files, plain and precompressed, in a folder of their own. */
+function homeFiles() {
+  const folder = mkdtempSync(join(tmpdir(), "midspan-rival-"));
+  const files = join(folder, "files");
+  mkdirSync(files);
+  copyFileSync("build/client/index.html", join(files, "index.html"));
+  copyFileSync("build/compressed/index.html.br", join(files, "index.html.br"));
+  copyFileSync("build/compressed/index.html.gz", join(files, "index.html.gz"));
+  return { folder, files };
+}
+
+export async function startFastifyStatic(): Promise<Rival> {
+  const { folder, files } = homeFiles();
+  const port = await freePort();
+  const script = resolve(import.meta.dirname, "fastify-static.ts");
+  const server = spawn(process.execPath, [script, files, String(port)], { stdio: "inherit" });
+  const address = `http://localhost:${port}`;
+  await answers(address, server);
+  return {
+    name: "@fastify/static",
+    address,
+    async stop() {
+      await stopped(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Where it is installed. Debian's has no Brotli module, so it sends the Brotli bytes as a plain file of that encoding. */
+export async function startNginx(): Promise<Rival | undefined> {
+  try {
+    execFileSync("nginx", ["-v"], { stdio: "ignore" });
+  } catch {
+    return undefined;
+  }
+  const { folder, files } = homeFiles();
+  const port = await freePort();
+  const configuration = join(folder, "nginx.conf");
+  writeFileSync(configuration, nginxConfiguration(folder, files, port));
+  const server = spawn("nginx", ["-p", folder, "-c", configuration, "-e", join(folder, "error.log")], {
+    stdio: "inherit",
+  });
+  const address = `http://localhost:${port}`;
+  await answers(address, server);
+  return {
+    name: "nginx",
+    address,
+    async stop() {
+      await stopped(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function nginxConfiguration(folder: string, files: string, port: number) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join("\n  ");
+  return `daemon off;
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  ${temporary}
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000000;
+  server {
+    listen ${port};
+    root ${files};
+    default_type "text/html; charset=utf-8";
+    location / {
+      types {}
+      add_header Content-Encoding br;
+      add_header Vary Accept-Encoding;
+      try_files /index.html.br =404;
+    }
+  }
+}
+`;
+}

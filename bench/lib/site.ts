@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export type RunningSite = { address: string; memory: () => number | undefined; stop: () => Promise<void> };
+
+/** Our own server on a build, in a folder of its own, so that no setting or data of this machine plays a part. */
+export async function startSite(build = "build"): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), "midspan-bench-"));
+  symlinkSync(resolve(build), join(folder, "build"));
+  const port = await freePort();
+  const server = spawn(process.execPath, [resolve("server/main.ts")], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: "warn", DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const address = `http://localhost:${port}`;
+  await answers(`${address}/healthz`, server);
+  return {
+    address,
+    memory: () => memoryOf(server.pid),
+    async stop() {
+      await stopped(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits for the first good answer of a server that is starting. */
+export async function answers(url: string, server: ChildProcess) {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (server.exitCode !== null) throw new Error(`The server for ${url} stopped with ${server.exitCode}`);
+    const up = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  server.kill();
+  throw new Error(`No answer from ${url}`);
+}
+
+export async function stopped(server: ChildProcess) {
+  if (server.exitCode !== null) return;
+  const gone = new Promise((done) => server.once("exit", done));
+  server.kill();
+  await gone;
+}
+
+export function freePort() {
+  return new Promise<number>((done, fail) => {
+    const probe = createServer().on("error", fail);
+    probe.listen(0, () => {
+      const place = probe.address();
+      const port = place && typeof place === "object" ? place.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Bytes of memory that a process holds, where the system tells (Linux). */
+function memoryOf(pid: number | undefined) {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1];
+  return kilobytes ? Number(kilobytes) * 1_024 : undefined;
+}

@@ -1,0 +1,27 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/**
+ * A copy of the build whose pages have no scripts at all: as fast as these pages can be. Our own server hands it out,
+ * so headers and compression are the same.
+ */
+export function buildWithoutScripts(paths: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "midspan-bare-"));
+  cpSync("build", folder, { recursive: true });
+  const pages = [...paths.map((path) => `.${path}/index.html`), "404.html"].map((file) => join(file));
+  for (const file of globSync("**/*.html", { cwd: join(folder, "client") })) {
+    if (!pages.includes(file)) continue;
+    const page = join(folder, "client", file);
+    // Data for search engines is no script, whatever its element is called.
+    const html = readFileSync(page, "utf8").replace(
+      /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g,
+      "",
+    );
+    writeFileSync(page, html);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(join(folder, "compressed", `${file}.br`), brotliCompressSync(html, { params }));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,102 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { publicPaths } from "#content/paths.ts";
+import { phone } from "#scripts/budgets.ts";
+import { totalOf, weighPage } from "#scripts/page-weight.ts";
+import type { Bench } from "../../lib/bench.ts";
+import { hydrated, launchBrowser, phoneScreen, slowDown } from "../../lib/browser.ts";
+import { startSite } from "../../lib/site.ts";
+import { median } from "../../lib/statistics.ts";
+import { type Actions, timeActions } from "../../lib/time-actions.ts";
+import { weigh } from "../weights.ts";
+import { buildMultiplied } from "./multiplied-project.ts";
+
+type Size = {
+  times: number;
+  pages: number;
+  buildSeconds: number;
+  /** Each list's page with the data it fetches, in bytes as served. */
+  lists: { path: string; bytes: number }[];
+  /** HTML and JavaScript of every other page that there is at any size, in bytes by path. */
+  others: Record<string, number>;
+  /** Milliseconds at 4x slowdown. */
+  searchMs: number;
+  filterMs: number;
+  memory: number | undefined;
+};
+
+const lists = ["/portfolio", "/case-studies"];
+const search: Actions = { targets: "input[type=search]", typed: true };
+const filter: Actions = { targets: "fieldset button[aria-pressed]", becomes: "[aria-pressed=true]" };
+
+/** Sizes that could not be built are told and left out: the others are still worth having. */
+export type Growth = { sizes: Size[]; unfinished: number[] };
+
+/** The same site with many more projects and studies. */
+export async function measureGrowth({ options, quiet, say }: Bench): Promise<Growth> {
+  const { browser } = await launchBrowser();
+  const sizes: Size[] = [];
+  const unfinished: number[] = [];
+  for (const times of [1, ...options.times]) {
+    await quiet.settle(20_000);
+    say(`building with ${times} times the projects and studies`);
+    const project = await buildMultiplied(times).catch((error: Error) => say(error.message));
+    if (!project) {
+      unfinished.push(times);
+      continue;
+    }
+    const { folder, buildSeconds, remove } = project;
+    const build = join(folder, "build");
+    const site = await startSite(build);
+    const memory = site.memory();
+    const size: Size = {
+      times,
+      pages: globSync("**/*.html", { cwd: join(build, "client") }).length,
+      buildSeconds,
+      lists: await Promise.all(
+        lists.map(async (path) => ({ path, bytes: await listWeight(browser, site.address + path) })),
+      ),
+      others: otherWeights(build),
+      searchMs: await actionTime(browser, `${site.address}/case-studies`, search),
+      filterMs: await actionTime(browser, `${site.address}/portfolio`, filter),
+      memory,
+    };
+    sizes.push(size);
+    await site.stop();
+    remove();
+    say(
+      `${size.pages} pages built in ${Math.round(buildSeconds)} s; a key in the search ${size.searchMs.toFixed(1)} ms, a filter ${size.filterMs.toFixed(1)} ms`,
+    );
+  }
+  await browser.close();
+  return { sizes, unfinished };
+}
+
+async function listWeight(browser: Browser, url: string) {
+  const page = await browser.newPage(phoneScreen);
+  const { html, data } = await weigh(page, url);
+  await page.close();
+  return html + data;
+}
+
+async function actionTime(browser: Browser, url: string, actions: Actions) {
+  const page = await browser.newPage(phoneScreen);
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await slowDown(page, { network: false });
+  const times = await page.evaluate<number[], Actions>(timeActions, actions);
+  await page.close();
+  return median(times);
+}
+
+function otherWeights(build: string) {
+  const others = publicPaths.filter((path) => !lists.includes(path));
+  return Object.fromEntries(
+    others.map((path) => {
+      const { html, javascript } = weighPage(join(`.${path}`, "index.html"), phone, build);
+      return [path, html.bytes + totalOf(javascript)];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const copied = [
+  "app",
+  "content",
+  "contract",
+  "public",
+  "scripts",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+const giveUpAfter = 15 * 60_000;
+
+export type MultipliedProject = { folder: string; buildSeconds: number; remove: () => void };
+
+/** A copy of the project with so many times the projects and studies, built, outside the repository. */
+export async function buildMultiplied(times: number): Promise<MultipliedProject> {
+  const folder = mkdtempSync(join(tmpdir(), `midspan-times-${times}-`));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  cpSync(join(import.meta.dirname, "made-entries.ts"), join(folder, "content/made-entries.ts"));
+  for (const collection of ["projects", "case-studies"]) multiply(folder, collection, times);
+
+  const begun = performance.now();
+  try {
+    await build(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+  const buildSeconds = (performance.now() - begun) / 1_000;
+  return { folder, buildSeconds, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+function multiply(folder: string, collection: string, times: number) {
+  const file = join(folder, "content", collection, "index.ts");
+  const source = readFileSync(file, "utf8");
+  const changed = source.replace(/(defineCollection\([^[]+)(\[[^\]]+\])/, `$1multiplied($2, ${times})`);
+  if (changed === source) throw new Error(`content/${collection}/index.ts does not have the expected shape`);
+  writeFileSync(file, `import { multiplied } from "../made-entries.ts";\n${changed}`);
+}
+
+/** In a process group of its own, so that a build that takes too long ends with everything it has started. */
+function build(folder: string) {
+  const child = spawn("npm", ["run", "build"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output = (output + chunk).slice(-4_000);
+    });
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
+  };
+  process.once("exit", end);
+  const tooLong = setTimeout(end, giveUpAfter);
+  return new Promise<void>((done, fail) => {
+    child.on("error", fail);
+    child.on("exit", (code) => {
+      clearTimeout(tooLong);
+      process.off("exit", end);
+      if (code === 0) done();
+      else fail(new Error(`The build failed or took too long:\n${output}`));
+    });
+  });
+}

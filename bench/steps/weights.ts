@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import type { Bench } from "../lib/bench.ts";
+import { hydrated, launchBrowser, phoneScreen } from "../lib/browser.ts";
+import { watchRequests } from "../lib/watch-requests.ts";
+
+/** Bytes as served, without headers, on a phone that has never been here. */
+export type RouteWeight = {
+  pattern: string;
+  html: number;
+  stylesheets: number;
+  javascript: number;
+  scripts: number;
+  fonts: number;
+  fontFiles: number;
+  /** Fetched by scripts. */
+  data: number;
+  picturesAboveTheFold: number;
+  pictures: number;
+  requests: number;
+};
+
+export async function measureWeights({ site, options, say }: Bench): Promise<RouteWeight[]> {
+  const { browser } = await launchBrowser();
+  const results: RouteWeight[] = [];
+  for (const { pattern, path } of options.routes) {
+    const page = await browser.newPage(phoneScreen);
+    results.push({ pattern, ...(await weigh(page, site.address + path)) });
+    await page.close();
+  }
+  await browser.close();
+  say(`${results.length} pages weighed`);
+  return results;
+}
+
+/** Loads a page that nobody has loaded before and waits until it asks for nothing more. */
+export async function weigh(page: Page, url: string) {
+  const requests = watchRequests(page);
+  await page.goto(url);
+  await hydrated(page);
+  await requests.idle();
+  const files = await requests.files();
+  const seen = new Set(await page.evaluate(addressesAboveTheFold));
+  const total = (wanted: (file: (typeof files)[number]) => boolean) =>
+    files.filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+  const count = (type: string) => files.filter((file) => file.type === type).length;
+  const isPicture = ({ type, url }: (typeof files)[number]) =>
+    type === "image" || /\.(svg|avif|webp|jpg|png)$/.test(new URL(url).pathname);
+  return {
+    html: total(({ type }) => type === "document"),
+    stylesheets: total(({ type }) => type === "stylesheet"),
+    javascript: total(({ type }) => type === "script"),
+    scripts: count("script"),
+    fonts: total(({ type }) => type === "font"),
+    fontFiles: count("font"),
+    data: total(({ type }) => type === "fetch" || type === "xhr"),
+    picturesAboveTheFold: total((file) => isPicture(file) && seen.has(file.url)),
+    pictures: total(isPicture),
+    requests: files.length,
+  };
+}
+
+/** Runs in the page: what the first screen shows from files, drawings that are used from a sheet included. */
+function addressesAboveTheFold() {
+  const shown = [...document.querySelectorAll("img, use")].filter((element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  });
+  return shown.map((element) => {
+    const address =
+      element instanceof HTMLImageElement ? element.currentSrc : (element.getAttribute("href") ?? "");
+    return new URL(address.replace(/#.*/, ""), location.href).href;
+  });
+}

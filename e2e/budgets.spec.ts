@@ -1,0 +1,64 @@
+import { existsSync, globSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { budgets, javascriptBudget, phone } from "#scripts/budgets.ts";
+import { totalOf, type WeighedFile, weighFile, weighPage } from "#scripts/page-weight.ts";
+
+/** No browser here: what a page makes one load can be read from the built files. */
+const pages = globSync("**/*.html", { cwd: "build/client" })
+  .sort()
+  .map((file) => ({ path: `/${file}`.replace(/\/?(index)?\.html$/, "") || "/", ...weighPage(file, phone) }));
+
+test("the build has pages with scripts, fonts and pictures to weigh", () => {
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { javascript, fonts } of pages) {
+    expect(javascript.length).toBeGreaterThan(3);
+    expect(fonts.length).toBeGreaterThan(0);
+  }
+  expect(pages.some(({ pictures }) => pictures.length > 0)).toBe(true);
+});
+
+test("no page's HTML is over its budget", () => {
+  expect(pages.flatMap(({ path, html }) => over(path, "HTML", [html], budgets.html))).toEqual([]);
+});
+
+test("no page starts more JavaScript than its budget", () => {
+  expect(
+    pages.flatMap(({ path, javascript }) => over(path, "JavaScript", javascript, javascriptBudget(path))),
+  ).toEqual([]);
+});
+
+test("fonts keep to their budget, in two files", () => {
+  for (const { path, fonts } of pages) {
+    expect(over(path, "fonts", fonts, budgets.fonts)).toEqual([]);
+    expect(fonts.length, path).toBeLessThanOrEqual(budgets.fontFiles);
+  }
+});
+
+test("the pictures that a page asks for at once keep to their budget on a phone", () => {
+  const overBudget = pages.flatMap(({ path, pictures }) => {
+    // A stand-in is shown until its picture is drawn, and then never again.
+    const drawn = pictures.filter(({ file }) => !file.startsWith("images/fallbacks/"));
+    return over(path, "pictures", drawn, budgets.picturesAboveTheFold);
+  });
+  expect(overBudget).toEqual([]);
+});
+
+test("a click from the home page keeps to its budget", () => {
+  const here = new Set(pages.find(({ path }) => path === "/")?.javascript.map(({ file }) => file));
+  const clicks = pages.flatMap(({ path, javascript }) => {
+    const data = `${path.slice(1)}.data`;
+    if (!existsSync(`build/client/${data}`)) return [];
+    const needed = [weighFile(data), ...javascript.filter(({ file }) => !here.has(file))];
+    return over(path, "a click", needed, budgets.click);
+  });
+  expect(clicks).toEqual([]);
+});
+
+/** Says by how much, and which files to look at first. */
+function over(path: string, what: string, files: readonly WeighedFile[], budget: number) {
+  const total = totalOf(files);
+  if (total <= budget) return [];
+  const largest = files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
+  const named = largest.map(({ file, bytes }) => `${file} ${bytes}`).join(", ");
+  return [`${path}: ${what} ${total - budget} bytes over ${budget} (${named})`];
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { chosenPicture } from "./chosen-picture.ts";
+import { attribute, type Element, elementsOf, textOf } from "./page-html.ts";
+
+type Screen = { width: number; density: number };
+
+/** A file of the site and its bytes as served, compressed where it is worth it. */
+export type WeighedFile = { file: string; bytes: number };
+
+export type PageWeight = {
+  html: WeighedFile;
+  javascript: WeighedFile[];
+  fonts: WeighedFile[];
+  pictures: WeighedFile[];
+};
+
+/** What a page of the build makes a browser load before anyone touches it. `file` is relative to build/client. */
+export function weighPage(file: string, screen: Screen, build = "build"): PageWeight {
+  const html = readFileSync(join(build, "client", file), "utf8");
+  const elements = elementsOf(html);
+  const weigh = (files: Iterable<string>) => [...files].map((name) => weighFile(name, build));
+  return {
+    html: weighFile(file, build),
+    javascript: weigh(scriptsOf(elements, build)),
+    fonts: weigh(
+      new Set([...html.matchAll(/url\(["']?\/(fonts\/[^"')]+\.woff2)/g)].map(([, font = ""]) => font)),
+    ),
+    pictures: weigh(eagerPictures(elements, screen)),
+  };
+}
+
+export function totalOf(files: readonly WeighedFile[]) {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+export function weighFile(file: string, build = "build"): WeighedFile {
+  const compressed = join(build, "compressed", `${file}.br`);
+  const path = existsSync(compressed) ? compressed : join(build, "client", file);
+  return { file, bytes: statSync(path).size };
+}
+
+/** The modules that the parked start-up script imports, and all that those import, but not what they load on demand. */
+function scriptsOf(elements: readonly Element[], build: string) {
+  const start = elements.find((element) => attribute(element, "type") === "start");
+  const text = start ? textOf(start) : "";
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const source = readFileSync(join(build, "client", name), "utf8");
+    for (const [, imported] of source.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g))
+      follow(`assets/${imported}`);
+  };
+  for (const [, name] of text.matchAll(/["']\/(assets\/[^"']+\.js)["']/g)) if (name) follow(name);
+  return found;
+}
+
+/** Pictures that do not wait until they are near. */
+function eagerPictures(elements: readonly Element[], screen: Screen) {
+  const eager = elements.filter(
+    (element) => element.tagName === "img" && attribute(element, "loading") !== "lazy",
+  );
+  const addresses = eager.map((image) => {
+    const siblings = image.parentNode && "childNodes" in image.parentNode ? image.parentNode.childNodes : [];
+    const [source] = siblings.filter(
+      (node): node is Element => "tagName" in node && node.tagName === "source",
+    );
+    const srcset = source && attribute(source, "srcset");
+    if (!srcset) return attribute(image, "src");
+    return chosenPicture(srcset, attribute(source, "sizes") ?? "100vw", screen);
+  });
+  return new Set(addresses.flatMap((address) => (address?.startsWith("/") ? [address.slice(1)] : [])));
+}
