@@ -2,19 +2,32 @@ import { caseStudies } from "../case-studies/index.ts";
 import { projects } from "../projects/index.ts";
 import type { Service } from "./schema.ts";
 
-/** The studies and projects that used a service, as a list of links needs them. */
+/** As many as make a list that one reads to its end. */
+const linesOfWork = 6;
+
+/** The studies and projects that used a service: the first few as a list of links needs them, and how many in all. */
 export function workOf({ id }: Pick<Service, "id">) {
+  const studies = caseStudies.all.filter((study) => study.projectInfo.services.includes(id));
+  const built = projects.all.filter((project) => project.services.includes(id));
   return {
-    studies: caseStudies.all
-      .filter((study) => study.projectInfo.services.includes(id))
-      .map((study) => ({
+    studies: {
+      count: studies.length,
+      all: `/case-studies?service=${id}`,
+      first: studies.slice(0, linesOfWork).map((study) => ({
         link: `/case-studies/${study.id}`,
         title: study.title,
         client: study.clientName,
       })),
-    projects: projects.all
-      .filter((project) => project.services.includes(id))
-      .map((project) => ({ link: `/portfolio/${project.id}`, title: project.title, client: project.client })),
+    },
+    projects: {
+      count: built.length,
+      all: `/portfolio?service=${id}`,
+      first: built.slice(0, linesOfWork).map((project) => ({
+        link: `/portfolio/${project.id}`,
+        title: project.title,
+        client: project.client,
+      })),
+    },
   };
 }
 

@@ -9,7 +9,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { faultText, labels } from "./field-texts.ts";
 import { NoticeBox } from "./notice-box.tsx";
 import { SentPanel } from "./sent-panel.tsx";
-import type { Topics } from "./topics.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** What kind of control each field is, and what a browser may fill in. */
@@ -21,11 +20,11 @@ const controls = {
   subject: { autoComplete: "off" },
 } as const;
 
-export function ContactForm({ topics }: { topics: Topics }) {
+export function ContactForm() {
   const [check] = useState(createSecurityCheck);
   const state = useSyncExternalStore(check.subscribe, check.state, check.state);
   useEffect(() => check.stop, [check]);
-  const { form, values, faults, sending, notice, sent, change, submit } = useContactForm(check, topics);
+  const { form, values, faults, sending, notice, sent, change, submit } = useContactForm(check);
 
   function field(name: ContactField) {
     const fault = faults[name];

@@ -1,10 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { caseStudies } from "#content/case-studies/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
-import { projects } from "#content/projects/index.ts";
-import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
@@ -12,14 +9,7 @@ import { Office } from "./office.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
 export function loader() {
-  return {
-    metadata: tagsMetadata("/contact"),
-    topics: {
-      service: services.all.map(({ id, title }) => ({ id, title })),
-      project: projects.all.map(({ id, title }) => ({ id, title })),
-      study: caseStudies.all.map(({ id, title }) => ({ id, title })),
-    },
-  };
+  return { metadata: tagsMetadata("/contact") };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
@@ -29,7 +19,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function ContactPage({ loaderData: { topics } }: Route.ComponentProps) {
+export default function ContactPage() {
   return (
     <>
       <PageHeader
@@ -42,7 +32,7 @@ export default function ContactPage({ loaderData: { topics } }: Route.ComponentP
             Write to us
           </h2>
           <WithoutScript />
-          <ContactForm topics={topics} />
+          <ContactForm />
         </section>
         <Office className="lg:col-span-4 lg:col-start-9" />
       </div>

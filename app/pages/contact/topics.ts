@@ -1,13 +1,12 @@
 import type { Handover } from "#app/lib/contact-handover.ts";
 
-type Titled = { id: string; title: string };
-
 /** What a link to this page can be about: `?service=web3`, `?project=ID`, `?study=ID`. */
-export type Topics = { service: readonly Titled[]; project: readonly Titled[]; study: readonly Titled[] };
+const folders = { service: "/services", project: "/portfolio", study: "/case-studies" };
+const kinds = ["service", "project", "study"] as const;
 
 const questions = "\n\nWhat we want to build:\n\nWhen we want to start:\n\nBudget, if known:\n";
 
-const openings: Record<keyof Topics, (title: string) => Handover> = {
+const openings: Record<keyof typeof folders, (title: string) => Handover> = {
   service: (title) => ({
     subject: `Enquiry: ${title}`,
     message: `We would like to talk about ${title}.${questions}`,
@@ -22,12 +21,15 @@ const openings: Record<keyof Topics, (title: string) => Handover> = {
   }),
 };
 
-/** The subject and message that a query asks for, if it names something that exists. */
-export function openingFor(query: string, topics: Topics): Handover | undefined {
+/**
+ * The subject and message that a query asks for, if it names something that exists. The titles are those of the
+ * search index, which comes only when it is asked for: the page itself does not grow with the collections.
+ */
+export async function openingFor(query: string): Promise<Handover | undefined> {
   const asked = new URLSearchParams(query);
-  for (const kind of ["service", "project", "study"] as const) {
-    const topic = topics[kind].find(({ id }) => id === asked.get(kind));
-    if (topic) return openings[kind](topic.title);
-  }
-  return undefined;
+  const kind = kinds.find((candidate) => asked.has(candidate));
+  if (!kind) return undefined;
+  const { default: entries } = await import("virtual:search-index");
+  const topic = entries.find(({ to }) => to === `${folders[kind]}/${asked.get(kind)}`);
+  return topic && openings[kind](topic.title);
 }

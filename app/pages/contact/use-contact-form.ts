@@ -18,12 +18,12 @@ import type { SecurityCheck } from "./check/security-check.ts";
 import { type Draft, dropDraft, freshDraft, keepDraft, newKey, readDraft, withOpening } from "./draft.ts";
 import { type Notice, notices } from "./notices.ts";
 import { sendMessage } from "./send-message.ts";
-import { openingFor, type Topics } from "./topics.ts";
+import { openingFor } from "./topics.ts";
 
 export type Sent = { reference: string; at: number };
 
 /** What the form holds and does, from the first keystroke to the answer. */
-export function useContactForm(check: SecurityCheck, topics: Topics) {
+export function useContactForm(check: SecurityCheck) {
   const { search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft>({ values: emptyForm, key: "" });
@@ -33,14 +33,31 @@ export function useContactForm(check: SecurityCheck, topics: Topics) {
   const [sent, setSent] = useState<Sent>();
 
   useEffect(() => {
-    const sent = takeHandover();
-    const opening = sent ?? openingFor(search, topics);
-    const kept = withOpening(readDraft(), opening, Boolean(sent));
+    const handed = takeHandover();
+    const kept = withOpening(readDraft(), handed, true);
     // Whatever was typed before this script had started is in the page and nowhere else.
     const found = { ...kept, values: { ...kept.values, ...typedInto(form.current) } };
-    if (opening) keepDraft(found);
+    if (handed) keepDraft(found);
     setDraft(found);
-  }, [search, topics]);
+    if (handed) return;
+
+    let left = false;
+    openingFor(search).then(
+      (opening) => {
+        if (!opening || left) return;
+        setDraft((current) => {
+          const opened = withOpening(current, opening);
+          keepDraft(opened);
+          return opened;
+        });
+      },
+      // A form without a subject is a form still.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [search]);
 
   // The visitor may send something here from the bar while the form is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation can bring something, typing cannot.

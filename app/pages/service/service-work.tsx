@@ -1,13 +1,18 @@
 import { Link } from "react-router";
 import { Section } from "#app/ui/section.tsx";
 
-type Work = { link: string; title: string; client: string };
+type Work = {
+  /** How many there are, and the list of all of them. */
+  count: number;
+  all: string;
+  first: readonly { link: string; title: string; client: string }[];
+};
 
-type Props = { studies: readonly Work[]; projects: readonly Work[] };
+type Props = { studies: Work; projects: Work };
 
-/** Everything that used this service, as an index: two columns, a line for each. */
+/** What used this service, as an index: two columns, a line for each, and the way to the rest. */
 export function ServiceWork({ studies, projects }: Props) {
-  if (studies.length + projects.length === 0) return null;
+  if (studies.count + projects.count === 0) return null;
   return (
     <Section title="Where we have done it">
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
@@ -18,15 +23,15 @@ export function ServiceWork({ studies, projects }: Props) {
   );
 }
 
-function WorkList({ title, work }: { title: string; work: readonly Work[] }) {
-  if (work.length === 0) return null;
+function WorkList({ title, work }: { title: string; work: Work }) {
+  if (work.count === 0) return null;
   return (
     <section>
       <h3 className="flex items-baseline justify-between border-t-4 border-ink pt-4 pb-5 type-h3">
-        {title} <span className="text-steel tabular-nums [font-stretch:75%]">{work.length}</span>
+        {title} <span className="text-steel tabular-nums [font-stretch:75%]">{work.count}</span>
       </h3>
       <ul className="border-t border-line">
-        {work.map(({ link, title, client }) => (
+        {work.first.map(({ link, title, client }) => (
           <li key={link} className="border-b border-line">
             <Link
               to={link}
@@ -39,6 +44,13 @@ function WorkList({ title, work }: { title: string; work: readonly Work[] }) {
           </li>
         ))}
       </ul>
+      {work.count > work.first.length && (
+        <p className="mt-5">
+          <Link to={work.all} prefetch="intent" className="text-link">
+            All {work.count} {title.toLowerCase()}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

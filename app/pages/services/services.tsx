@@ -42,8 +42,8 @@ export function loader() {
 function proofOf(service: Pick<Service, "id">) {
   const { studies, projects } = workOf(service);
   const counts = [
-    { count: studies.length, one: "case study", many: "case studies" },
-    { count: projects.length, one: "project", many: "projects" },
+    { count: studies.count, one: "case study", many: "case studies" },
+    { count: projects.count, one: "project", many: "projects" },
   ];
   return counts
     .filter(({ count }) => count > 0)
