@@ -9,10 +9,13 @@ export const load: Trial = {
   id: "load",
   title: "50 messages and 500 pages a second for 60 s, durable commits",
   wanted: "accepting p99 < 150 ms, event loop never held > 50 ms, pages p99 < 50 ms",
-  run: async (lab) => [await under(lab, lab.sqlite()), await under(lab, await postgresStore())],
+  run: async (lab) => [
+    await under(lab, lab.sqlite(), "judged"),
+    await under(lab, await postgresStore(), "for information"),
+  ],
 };
 
-async function under(lab: Lab, store: TrialStore): Promise<Finding> {
+async function under(lab: Lab, store: TrialStore, speed: "judged" | "for information"): Promise<Finding> {
   const { loadSeconds, leniency } = lab.counts;
   const mail = await lab.mailServer();
   const server = await lab.server(store, { watched: true, env: { SMTP_URL: mail.url.href } });
@@ -38,8 +41,8 @@ async function under(lab: Lab, store: TrialStore): Promise<Finding> {
   ].join("; ");
   const inTime = messages.p99 < 150 * leniency && pages.p99 < 50 * leniency && heldFor < 50 * leniency;
   return {
-    store: store.name,
+    store: speed === "judged" ? store.name : `${store.name} (${speed})`,
     measured,
-    passed: inTime && delivered && messages.failed + pages.failed === 0,
+    passed: (inTime || speed !== "judged") && delivered && messages.failed + pages.failed === 0,
   };
 }
