@@ -33,6 +33,10 @@ export function createApp(parts: Dependencies) {
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Only a call of the API tells its visitor a number to find it by in the log; making a logger for each file takes
+    // as long as sending it.
+    childLoggerFactory: (logger, bindings, options, { url = "" }) =>
+      url.startsWith("/api/") ? logger.child(bindings, options) : logger,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     requestTimeout: arriveWithin,
     http: { headersTimeout: arriveWithin, connectionsCheckingInterval: arriveWithin / 10 },
@@ -52,17 +56,21 @@ export function createApp(parts: Dependencies) {
     async (_request: unknown, body: Buffer) => readJson(body),
   );
 
-  const headers = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+  const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
+  const { isStopping } = parts.health;
+  app.addHook("onRequest", (request, _reply, done) => {
+    done(request.url.length > longestAddress ? new Problem("uri-too-long") : undefined);
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    reply.headers(common);
     // The last answer on each connection, so that none is cut off while the server stops.
-    if (parts.health.isStopping()) reply.header("Connection", "close");
-    if (request.url.length > longestAddress) throw new Problem("uri-too-long");
+    if (isStopping()) reply.header("Connection", "close");
+    done(null, payload);
   });
 
   reportHealth(app, parts.health);
   takeMessages(app, parts.contact);
-  serveSite(app, parts.site, parts.challengeOrigin);
+  serveSite(app, parts.site, { common, challengeOrigin: parts.challengeOrigin, isStopping });
   return app;
 }
 

@@ -15,12 +15,13 @@ function describe(error: Error & { code?: unknown }) {
 
 /** One line per answer: the pattern of its route and not the address, no query, nothing of the client. */
 export function logAnswers(app: FastifyInstance) {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? "site",
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
+    done();
   });
 }
