@@ -87,8 +87,10 @@ function finishPages() {
  * paint. All of them together are a file that it asks for afterwards, for what its script shows and where it leads.
  */
 function writeStylesheet() {
-  const [css] = inlineSources(readFileSync(join(client, "index.html"), "utf8")).styles;
-  if (!css) throw new Error("index.html has no stylesheet");
+  const [whole] = inlineSources(readFileSync(join(client, "index.html"), "utf8")).styles;
+  if (!whole) throw new Error("index.html has no stylesheet");
+  // The page has named its fonts. Named again they would be asked for again, and change text that is being read.
+  const css = whole.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
   const file = `assets/site-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
   write(file, css);
   return `/${file}`;
