@@ -26,12 +26,21 @@ type Settings = {
   categories: "all" | "performance";
 };
 
+const attempts = 3;
+
 /**
- * One run of Lighthouse with an empty cache and its simulated throttling. One that breaks off is tried once more:
- * it would take twenty minutes of others with it.
+ * One run of Lighthouse with an empty cache and its simulated throttling. One that breaks off is tried again: it would
+ * take twenty minutes of others with it.
  */
 export async function auditPage(url: string, settings: Settings): Promise<Audit> {
-  return audit(url, settings).catch(() => audit(url, settings));
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    try {
+      return await audit(url, settings);
+    } catch (error) {
+      console.warn(`${error instanceof Error ? error.message : error}; once more`);
+    }
+  }
+  return audit(url, settings);
 }
 
 async function audit(url: string, { port, device, categories }: Settings): Promise<Audit> {
@@ -55,8 +64,8 @@ async function audit(url: string, { port, device, categories }: Settings): Promi
     ({ id }) => categories === "all" || id === "performance",
   );
   const value = (name: string) => {
-    const { numericValue } = audits[name] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse on ${url}: no ${name}`);
+    const { numericValue, errorMessage } = audits[name] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse on ${url}: no ${name}, ${errorMessage}`);
     return numericValue;
   };
   return {

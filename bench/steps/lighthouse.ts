@@ -7,7 +7,7 @@ import { median, spread } from "../lib/statistics.ts";
 import { buildWithoutScripts } from "../lib/without-scripts.ts";
 
 /** More runs than asked for when they disagree, but not for ever. */
-const extraRuns = 4;
+const extraRuns = 2;
 const agreement = { largestPaint: 0.1, blockingMs: 30 };
 
 export type Summary = Metrics & { runs: number; scores: Record<string, number>; failed: string[] };
