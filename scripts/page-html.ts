@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterMap["node"];
 export type Element = DefaultTreeAdapterMap["element"];
 
 /** app/layout/start-script.tsx looks for it. */
-const parkedType = "text/x-start";
+export const parkedType = "text/x-start";
 
 const dataType = "application/ld+json";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chosenPicture } from "./chosen-picture.ts";
-import { attribute, type Element, elementsOf, textOf } from "./page-html.ts";
+import { attribute, type Element, elementsOf, parkedType, textOf } from "./page-html.ts";
 
 type Screen = { width: number; density: number };
 
@@ -42,7 +42,7 @@ export function weighFile(file: string, build = "build"): WeighedFile {
 
 /** The modules that the parked start-up script imports, and all that those import, but not what they load on demand. */
 function scriptsOf(elements: readonly Element[], build: string) {
-  const start = elements.find((element) => attribute(element, "type") === "start");
+  const start = elements.find((element) => attribute(element, "type") === parkedType);
   const text = start ? textOf(start) : "";
   const found = new Set<string>();
   const follow = (name: string) => {
