@@ -2,7 +2,8 @@ import { memo } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import type { Estimate } from "./estimate.ts";
 
-export function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
+/** Memoised, so that the lines may lag behind the total by a frame. */
+export const ReceiptLines = memo(function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
   if (groups.length === 0) return <NoLines />;
   return (
     // A long list scrolls inside the receipt, so that the total stays in sight; the keyboard has to get there.
@@ -24,7 +25,7 @@ export function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
       ))}
     </section>
   );
-}
+});
 
 /** Memoised, like the rows of options: a toggle adds or removes one. */
 const Line = memo(function Line({ label, price }: { label: string; price: number }) {

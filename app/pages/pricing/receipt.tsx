@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
 import { useMedia } from "#app/lib/use-media.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,6 +26,7 @@ type Props = {
  */
 export function Receipt({ calculator, document, onReset, onAsk }: Props) {
   const { estimate, title } = document;
+  const settled = useSettled(document);
   const filled = estimate.total > 0;
   const sheet = useRef<HTMLElement>(null);
   const close = useCallback(() => sheet.current?.hidePopover(), []);
@@ -45,7 +46,7 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
       className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
     >
       <div className="flex flex-col border-t-4 border-ink bg-white px-5 pt-5 pb-4 max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
-        {filled && <Letterhead link={document.link} />}
+        {filled && <Letterhead link={settled.link} />}
         <div className="flex items-start justify-between gap-4">
           <div>
             <h2 id="estimate-title" className="type-h3">
@@ -72,11 +73,22 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
             </Button>
           </div>
         </div>
-        <ReceiptLines groups={estimate.groups} />
+        <ReceiptLines groups={settled.estimate.groups} />
         <ReceiptSum calculator={calculator} estimate={estimate} onAsk={onAsk} />
-        {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}
+        {filled && <ReceiptActions tab={calculator.id} document={settled} onDone={close} />}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
     </section>
   );
+}
+
+/**
+ * The estimate a moment later: a toggle shows in the box and in the total at once, the lines and what can be done
+ * with them follow when there is time. The first line, the last and another tab come at once, with the frame around
+ * them.
+ */
+function useSettled(document: EstimateDocument) {
+  const late = useDeferredValue(document);
+  const bothFilled = late.estimate.total > 0 && document.estimate.total > 0;
+  return bothFilled && late.title === document.title ? late : document;
 }
