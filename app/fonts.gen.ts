@@ -1,4 +1,4 @@
 export const fontFiles = {
-  "display": "/fonts/anek-latin.366629ef.woff2",
+  "display": "/fonts/anek-latin.e47866ff.woff2",
   "text": "/fonts/instrument-sans.5223f8a2.woff2"
 } as const;

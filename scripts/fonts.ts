@@ -11,7 +11,7 @@ const fonts = {
     file: "anek-latin/files/anek-latin-latin-standard-normal.woff2",
     name: "anek-latin",
     characters: `${latin}${punctuation}é`,
-    axes: { wdth: { min: 75, max: 112 }, wght: { min: 500, max: 800 } },
+    axes: { wdth: { min: 75, max: 100 }, wght: { min: 500, max: 800 } },
   },
   text: {
     file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
@@ -42,7 +42,7 @@ writeFileSync(
   font-family: "Anek Latin";
   src: url("${hrefs.display}") format("woff2");
   font-weight: 500 800;
-  font-stretch: 75% 112%;
+  font-stretch: 75% 100%;
   font-display: optional;
 }
 
