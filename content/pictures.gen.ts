@@ -505,7 +505,7 @@ export const pictures = {
     colour: "#9ad4e6",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "d910447c",
+    hash: "5e204577",
     fallback: "jpg",
   },
   "projects/careconnect-platform/waiting-room": {
@@ -550,7 +550,7 @@ export const pictures = {
     colour: "#0f4c5c",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "0e94c7dd",
+    hash: "cfa8167e",
     fallback: "jpg",
   },
   "projects/givingimpact-platform/cover": {
@@ -595,8 +595,8 @@ export const pictures = {
     colour: "#7db249",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "e18a663c",
-    fallback: "png",
+    hash: "d6dc7c49",
+    fallback: "jpg",
   },
   "projects/harvest-direct/cover": {
     width: 1600,
@@ -829,7 +829,7 @@ export const pictures = {
     colour: "#b7e4c7",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "ac538130",
+    hash: "c6d26ca7",
     fallback: "jpg",
   },
   "projects/retail-nexus/two-counts": {
@@ -883,7 +883,7 @@ export const pictures = {
     colour: "#b5523b",
     widths: [640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "6bbfc511",
+    hash: "cb04bfb1",
     fallback: "jpg",
   },
   "projects/tradesettle-ledger/cover": {

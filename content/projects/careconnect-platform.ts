@@ -44,7 +44,7 @@ export const careconnect = {
     },
     {
       id: "projects/careconnect-platform/follow-ups-kept",
-      alt: "Column chart of follow-ups kept within three days of their date, twelve weeks from 4 November 2024: 52% in week one, 58% in week nine marked New Year, 79% in week twelve.",
+      alt: "Appointment book with a rubber stamp: twelve weeks from 4 November 2024, a tick for each follow-up kept within three days of its date, an empty box for each missed. 52% in week one, 58% in the week marked New Year, 79% in week twelve.",
     },
   ],
   category: "Healthcare",

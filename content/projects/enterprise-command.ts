@@ -35,7 +35,7 @@ export const enterpriseCommand = {
     },
     {
       id: "projects/enterprise-command/one-wall",
-      alt: "Before and after pair of the control-room wall: nineteen overlapping windows of trackers, calendars and mail; then one map with 355 grey dots and eleven late vehicles drawn in colour.",
+      alt: "Before and after in one picture: nineteen old windows of trackers, calendars and mail lie in a heap; above them one wall keeps 355 vehicles grey in seven depot lanes and draws eleven late ones in colour, 10 to 120 minutes past their slot.",
     },
     {
       id: "projects/enterprise-command/depot-gate",

@@ -39,7 +39,7 @@ export const harvestDirect = {
     },
     {
       id: "projects/harvest-direct/complete-crates",
-      alt: "Columns of stacked crates show the share handed over complete on 16 Saturdays, 6 July to 19 October 2024: 84% on the first, 79% on 21 September marked flood, 97% on the last, average 93.4%, 2023 line at 78%.",
+      alt: "Sixteen crates of produce from above, one a Saturday, 6 July to 19 October 2024; bare floor shows what fell short: 84% complete on the first, 79% on 21 September marked flood, 97% on the last, 93.4% overall. A big crate reads 78% in 2023.",
     },
     {
       id: "projects/harvest-direct/crop-wheel",

@@ -34,7 +34,7 @@ export const retailNexus = {
     },
     {
       id: "projects/retail-nexus/shelf-gaps",
-      alt: "Line chart of lines missing from the shelf in eight shops, June 2022 to November 2023: 6.8% at the first audit, launch in May 2023, 4.1% in Puja week, 2.3% at the second; loose vegetables flat near 7%.",
+      alt: "Chart drawn as a shop shelf, the gap above the goods showing lines missing in eight shops: 6.8% at the June 2022 audit, launch in May 2023, 4.1% in Puja week, 2.3% in November 2023; loose vegetables near 7% in both audits.",
     },
     {
       id: "projects/retail-nexus/two-counts",

@@ -41,7 +41,7 @@ export const tradesettleLedger = {
     },
     {
       id: "projects/tradesettle-ledger/bank-examination",
-      alt: "Advising bank's desktop for LC-2209: 46 of 47 checks passed, one amber line with gross weight 18,400 kg on the packing list and 18,420 kg on the carrier's bill of lading, Sign disabled, Query carrier offered.",
+      alt: "Advising bank's examination of LC-2209: 18,400 kg on the packing list, a magnifying glass on 18,420 kg on the carrier's bill of lading, an unused stamp; beside them 46 of 47 checks passed, Query carrier offered, Sign disabled.",
     },
   ],
   category: "Finance",

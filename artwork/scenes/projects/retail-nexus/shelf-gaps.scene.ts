@@ -1,124 +1,173 @@
 import { castShadow, framesCss } from "#artwork/lib/frames.ts";
-import { line, type Point } from "#artwork/lib/paths.ts";
-import { pick, seeded } from "#artwork/lib/random.ts";
+import { seeded } from "#artwork/lib/random.ts";
 import { defineScene } from "#artwork/lib/scene.ts";
-import { audits, byShop, launch, missingIn, months, puja, vegetables, weekly } from "./audits.ts";
-import { groceryDefs, type Kind, kinds } from "./groceries.ts";
-import { colours, field, fonts, identityCss, shadow } from "./identity.ts";
-
-const plot = { left: 206, right: 1452, top: 206, foot: 748, most: 8 };
-const boardY = 892;
-
-const x = (month: number) => plot.left + (month / (months.length - 1)) * (plot.right - plot.left);
-const y = (percent: number) => plot.foot - (percent / plot.most) * (plot.foot - plot.top);
-
-/** The months that have a ticket on the shelf: both audits, launch and some between. */
-const labelled = new Set([0, 3, 7, launch, 14, months.length - 1]);
+import { audits, puja, vegetables, weekly } from "./audits.ts";
+import { groceryDefs } from "./groceries.ts";
+import { colours, field, fonts, identityCss, mark, shadow } from "./identity.ts";
+import { can, carryBox, flourBag, type Stackable, spiceJar } from "./stacks.ts";
 
 const [first, last] = audits;
 
+/** The opening between the upper board and the lower one. What is missing is measured down from the upper. */
+const opening = { top: 176, foot: 774, percent: 57 };
+const gap = (percent: number) => percent * opening.percent;
+
+const post = 26;
+const column = 108;
+const left = 62;
+const bays = {
+  before: left + post,
+  app: left + post + 3 * column + post,
+  after: left + post + 3 * column + post + 7 * column + post,
+} as const;
+
+/** The count at the start of each month after launch, and the week of the festival. */
+const counts = [
+  { name: "May", week: 0 },
+  { name: "Jun", week: 4 },
+  { name: "Jul", week: 9 },
+  { name: "Aug", week: 13 },
+  { name: "Sep", week: 18 },
+  { name: "Oct", week: 22 },
+] as const;
+const inApp = [
+  ...counts.map(({ name, week }) => ({ name, percent: weekly[week] ?? first })),
+  { name: "Puja week", percent: puja },
+];
+
 const css = `
-.tag { position: absolute; padding: 18px 22px 17px; border-radius: 10px; background: ${colours.forest}; color: #f2fbf4; box-shadow: 0 2px 4px rgb(13 58 37 / .4), 0 16px 26px -6px rgb(13 58 37 / .45) }
-.tag b { display: block; font-size: 84px; letter-spacing: -.05em; line-height: .85 }
-.tag span { display: block; margin-top: 13px; font-size: 20px; font-weight: 540 }
-.note { position: absolute; font-size: 22px; font-weight: 600; line-height: 1.25 }
-.month { position: absolute; top: ${boardY + 24}px; width: 66px; translate: -50%; padding: 8px 0 9px; border-radius: 5px; background: #fffdf6; box-shadow: 0 2px 4px rgb(8 46 29 / .3); text-align: center; font-size: 19px; font-weight: 560 }
-.month i { position: absolute; left: 50%; top: 50px; translate: -50%; font-style: normal; font-weight: 500; color: ${colours.muted} }
+.fascia { position: absolute; left: 34px; right: -20px; top: 44px; height: 108px; border-radius: 12px 0 0 0; background: ${colours.forest}; box-shadow: inset 0 3px 0 #2f7a58, 0 4px 8px rgb(8 46 29 / .4); color: #f4fbf3 }
+.board { position: absolute; background: #e6f4e8; box-shadow: inset 0 4px 0 #fff, inset 0 -8px 0 #b4d6c0 }
+.post { position: absolute; top: 150px; bottom: -20px; width: ${post}px; background: linear-gradient(90deg, #f6fcf5, #d3e9da 55%, #a8cdb6) }
+.ticket { position: absolute; top: ${opening.foot + 13}px; height: 50px; translate: -50%; padding: 0 12px; border-radius: 5px; background: #fffdf6; box-shadow: 0 2px 4px rgb(8 46 29 / .4); text-align: center; font-size: 24px; line-height: 48px; font-weight: 600; white-space: nowrap }
+.ticket.late { background: ${colours.mustard} }
+.said { position: absolute; color: #f4fbf3; font-size: 30px; line-height: 1.15; font-weight: 560 }
+.said .display { display: block; letter-spacing: -.055em; line-height: .8 }
 `;
 
-/** The chart hangs on the back of a shelf; the gaps among the goods below it thin out as the line falls. */
+/** A shop's shelf is the chart: what stands on it climbs to the upper board as fewer lines are missing. */
 export const scene = defineScene({
   field,
   fonts,
   css: framesCss + identityCss + css,
   html: [
-    castShadow({ left: 110, top: 130, width: 1500, height: 900, colour: shadow, opacity: 0.5, radius: 20 }),
-    `<div class="at" style="left:78px;top:58px;width:1600px;height:1000px;border-radius:18px 0 0 0;background:${colours.screen};box-shadow:0 0 0 1px rgb(15 74 52 / .25), -4px 8px 24px rgb(20 80 52 / .25)"></div>`,
-    `<h1 class="display at" style="left:124px;top:98px;font-size:50px">Lines missing from the shelf</h1>`,
-    chart(),
-    notes(),
-    shopByShop(),
+    castShadow({ left: 84, top: 130, width: 1540, height: 920, colour: shadow, opacity: 0.6, radius: 20 }),
+    backWall(),
     goods(),
-    `<div class="at" style="left:34px;right:-20px;top:${boardY}px;height:150px;background:#dff1e4;box-shadow:inset 0 5px 0 #fff, inset 0 16px 0 #b9d9c4, -8px 12px 26px rgb(8 46 29 / .32)"></div>`,
-    monthTickets(),
+    sayings(),
+    [left, bays.before + 3 * column, bays.app + 7 * column]
+      .map((x) => `<div class="post" style="left:${x}px"></div>`)
+      .join(""),
+    `<div class="board" style="left:46px;right:-20px;top:150px;height:26px"></div><div class="fascia row" style="padding-left:40px">${mark(58, colours.leaf)}<h1 class="display" style="margin-left:24px;font-size:64px">Lines missing from the shelf</h1><span style="margin-left:auto;margin-right:66px;font-size:29px;font-weight:540;color:${colours.mint}">eight shops, audited twice</span></div>`,
+    vegetableShelf(),
+    `<div class="board" style="left:34px;right:-20px;top:${opening.foot}px;height:78px;box-shadow:inset 0 5px 0 #fff, inset 0 -9px 0 #b4d6c0, 0 22px 26px -6px rgb(2 24 15 / .55)"></div>`,
+    tickets(),
   ].join("\n"),
 });
 
-function chart(): string {
-  const track = weekly.map(({ month, percent }): Point => [x(month), y(percent)]);
-  const grid = [0, 2, 4, 6, 8].map(
-    (percent) =>
-      `<path d="M${plot.left - 30} ${y(percent)}H1620" stroke="#dcebe0" stroke-width="1.500"/><text x="${plot.left - 42}" y="${y(percent) + 7}" text-anchor="end" font-size="21" fill="${colours.muted}">${percent}${percent === plot.most ? "%" : ""}</text>`,
-  );
-  const dots = (readings: readonly { month: number; percent: number }[], colour: string) =>
-    readings
-      .map(
-        ({ month, percent }) =>
-          `<circle cx="${x(month)}" cy="${y(percent)}" r="12.500" fill="${colour}" stroke="${colours.screen}" stroke-width="4"/>`,
-      )
-      .join("");
-  const strings = `<path d="M${x(0)} ${y(first.percent)}V${y(first.percent) + 76}M${x(last.month)} ${y(last.percent)}V${y(last.percent) + 44}" stroke="${colours.forest}" stroke-width="3"/>`;
-  return `<svg class="at" style="left:0;top:0" width="1600" height="1000">${grid.join("")}
-<path d="M${x(launch)} ${plot.top - 40}V${plot.foot}" stroke="${colours.ink}" stroke-width="2.500" stroke-dasharray="1 8" stroke-linecap="round"/>
-<path d="M${x(0)} ${y(first.percent)}L${track[0]?.join(" ")}" stroke="${colours.forest}" stroke-width="5" stroke-dasharray="1 13" stroke-linecap="round"/>
-<path d="${line(vegetables.map(({ month, percent }): Point => [x(month), y(percent)]))}" fill="none" stroke="${colours.tomato}" stroke-width="5" stroke-dasharray="1 13" stroke-linecap="round"/>
-<path d="${line(track)}" fill="none" stroke="${colours.forest}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/>
-${strings}${dots(audits, colours.forest)}${dots(vegetables, colours.tomato)}
-</svg>`;
-}
-
-function notes(): string {
-  return `<div class="tag" style="left:${x(0) - 16}px;top:${y(first.percent) + 70}px"><b class="display">${first.percent.toFixed(1)}%</b><span>June 2022 audit</span></div>
-<div class="tag" style="left:${x(last.month) - 164}px;top:${y(last.percent) + 32}px"><b class="display">${last.percent.toFixed(1)}%</b><span>November 2023 audit</span></div>
-<div class="note" style="left:${x(launch) + 16}px;top:${plot.top - 46}px">Launch, May 2023</div>
-<div class="note" style="right:${1600 - x(last.month) - 14}px;top:${y(7) + 22}px;color:${colours.tomato}">Loose vegetables, near 7%</div>
-<div class="note muted" style="left:${x(launch) + 18}px;top:${y(1.3)}px;font-size:20px;font-weight:520">Weekly counts in the app</div>
-<div class="note" style="right:${1600 - x(puja.month) + 18}px;top:${y(puja.percent) - 34}px;text-align:right">Puja week ${puja.percent.toFixed(1)}%</div>`;
-}
-
-/** Both audits of each shop, in the empty months before launch. */
-function shopByShop(): string {
-  const scale = (percent: number) => 112 + percent * 35;
-  const rows = byShop.map(([shop, before, after], index) => {
-    const at = 122 + index * 31;
-    return `<text x="28" y="${at + 7}" font-size="19">Shop ${shop}</text><path d="M${scale(after)} ${at}H${scale(before)}" stroke="${before - after < 2 ? colours.mustard : "#bfe0ca"}" stroke-width="9"/><circle cx="${scale(before)}" cy="${at}" r="8" fill="${colours.screen}" stroke="${colours.forest}" stroke-width="3.500"/><circle cx="${scale(after)}" cy="${at}" r="9" fill="${colours.forest}"/>`;
-  });
-  return `<div class="at" style="left:474px;top:366px;width:470px;height:372px;border-radius:16px;background:#fff;box-shadow:0 0 0 1.500px #cfe4d6, 0 14px 28px -8px rgb(20 80 52 / .3)"><svg width="470" height="372"><text x="28" y="48" font-size="23" font-weight="640" fill="${colours.ink}">The eight shops, both audits</text><g font-size="18" fill="${colours.muted}" text-anchor="middle"><text x="${scale(2.1)}" y="92">Nov 2023</text><text x="${scale(7.9)}" y="92">Jun 2022</text></g><g fill="${colours.ink}">${rows.join("")}</g></svg></div>`;
-}
-
-/** One good for each line on the shelf. Each takes its share of a gap from the chart above it. */
-function goods(): string {
-  const random = seeded(66);
-  const scale = 0.55;
-  const order: readonly [Kind, ...Kind[]] = ["tin", "packet", "jar", "box", "pouch"];
-  const paints = [colours.leaf, colours.mustard, colours.forest, "#e9825f", "#7fb48f"] as const;
-  const drawn: string[] = [];
-  let at = 52;
-  let owed = 0.72;
-  while (at < 1600) {
-    const kind = kinds[pick(random, order)];
-    const paint = pick(random, paints);
-    owed += missingIn(((at - plot.left) / (plot.right - plot.left)) * (months.length - 1)) / 100;
-    const place = `translate(${at.toFixed(1)} ${boardY}) scale(${scale})`;
-    if (owed >= 1) {
-      drawn.push(
-        `<rect x="2" y="-128" width="${kind.width - 4}" height="126" rx="8" fill="none" stroke="${colours.tomato}" stroke-width="5" stroke-dasharray="10 9" transform="${place}"/>`,
-      );
-      owed -= 1;
-    } else {
-      drawn.push(`<g transform="${place}">${kind.draw(paint)}</g>`);
-    }
-    at += kind.width * scale + 5;
+/** Dark pegboard with the measure on it. */
+function backWall(): string {
+  const holes: string[] = [];
+  for (let y = 196; y < opening.foot; y += 27) {
+    for (let x = 104; x < 1600; x += 27) holes.push(`<circle cx="${x}" cy="${y}" r="2.600"/>`);
   }
-  return `<svg class="at" style="left:0;top:0" width="1600" height="1000"><defs>${groceryDefs}</defs>${drawn.join("")}</svg>`;
+  const shade = [bays.before, bays.app, bays.after].map(
+    (x) => `<rect x="${x}" y="${opening.top}" width="34" height="900" fill="url(#post-shade)"/>`,
+  );
+  return `<svg class="at" style="left:0;top:0" width="1600" height="1000"><defs>${groceryDefs}<linearGradient id="post-shade"><stop offset="0" stop-color="#02170e" stop-opacity=".5"/><stop offset="1" stop-color="#02170e" stop-opacity="0"/></linearGradient><linearGradient id="board-shade" x2="0" y2="1"><stop offset="0" stop-color="#02170e" stop-opacity=".55"/><stop offset="1" stop-color="#02170e" stop-opacity="0"/></linearGradient></defs>
+<rect x="${left}" y="150" width="1600" height="860" fill="#14573d"/><g fill="#0d4430">${holes.join("")}</g><rect x="${left}" y="${opening.top}" width="1600" height="60" fill="url(#board-shade)"/>${shade.join("")}</svg>`;
 }
 
-function monthTickets(): string {
-  return months
-    .map(({ name, year }, index) =>
-      labelled.has(index)
-        ? `<div class="month" style="left:${x(index).toFixed(1)}px">${name}${year ? `<i>${year}</i>` : ""}</div>`
-        : "",
-    )
-    .join("");
+/** Each column is one product, piled as high as its count allows. */
+function goods(): string {
+  const piles: [x: number, percent: number, Stackable, string, string][] = [
+    [bays.before, first, can, colours.tomato, "Tomato"],
+    [bays.before + column, first, carryBox, "#e8b02a", "Poha"],
+    [bays.before + column * 2, first, spiceJar, "#c4622d", "Achar"],
+    ...inApp.map(({ percent }, index): [number, number, Stackable, string, string] => {
+      const [thing, colour, word] = (
+        [
+          [flourBag, "#f0dfb6", "Atta"],
+          [can, "#2f9a68", "Peas"],
+          [carryBox, "#e9825f", "Tea"],
+          [spiceJar, "#f0b31d", "Haldi"],
+          [can, "#e6a91b", "Corn"],
+          [carryBox, "#79bf97", "Suji"],
+          [flourBag, "#f5cdb9", "Besan"],
+        ] as const
+      )[index] ?? [can, colours.leaf, "Peas"];
+      return [bays.app + index * column, percent, thing, colour, word];
+    }),
+    [bays.after, last, spiceJar, "#b23c22", "Achar"],
+    [bays.after + column, last, can, colours.tomato, "Tomato"],
+    [bays.after + column * 2, last, carryBox, "#e8b02a", "Poha"],
+    [bays.after + column * 3, last, flourBag, "#f0dfb6", ""],
+  ];
+  const drawn = piles.map(([x, percent, thing, colour, word]) => {
+    const height = opening.foot - opening.top - gap(percent);
+    const count = Math.round(height / thing.height);
+    const each = height / count;
+    const items = Array.from(
+      { length: count },
+      (_, index) =>
+        `<g transform="translate(${x + 3} ${(opening.foot - each * (index + 1)).toFixed(1)})">${thing.draw(column - 6, each, colour, word)}</g>`,
+    );
+    return `<rect x="${x - 4}" y="${opening.foot - height + 16}" width="${column + 16}" height="${height}" rx="8" fill="#02170e" opacity=".35" filter="blur(7px)"/>${items.join("")}`;
+  });
+  return `<svg class="at" style="left:0;top:0" width="1600" height="1000">${drawn.join("")}</svg>`;
+}
+
+function sayings(): string {
+  const measure = (x: number, percent: number, colour: string) =>
+    `<path d="M${x} ${opening.top + 8}V${opening.top + gap(percent) - 8}M${x - 11} ${opening.top + gap(percent) - 20}l11 12l11 -12M${x - 11} ${opening.top + 20}l11 -12l11 12" stroke="${colour}"/>`;
+  const pujaAt = bays.app + 6.5 * column;
+  return `<svg class="at" style="left:0;top:0" width="1600" height="1000" fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${measure(bays.before + 36, first, colours.mint)}${measure(bays.after + 32, last, colours.mint)}${measure(pujaAt + 30, puja, colours.mustard)}</svg>
+<div class="said" style="left:${bays.before + 62}px;top:${opening.top + 96}px"><b class="display" style="font-size:114px">${first.toFixed(1)}%</b><div style="margin-top:24px">missing at the<br>first audit</div></div>
+<div class="said" style="left:${bays.app + 34}px;top:${opening.top + 46}px;font-size:38px;font-weight:640;color:${colours.mint}">Launch, May 2023</div>
+<div class="said" style="right:${1600 - pujaAt - 8}px;top:${opening.top + 34}px;text-align:right;color:${colours.mustard}"><b class="display" style="font-size:74px">${puja.toFixed(1)}%</b></div>
+<div class="said" style="left:${bays.after + 58}px;top:${opening.top + 26}px"><b class="display" style="font-size:102px">${last.toFixed(1)}%</b></div>`;
+}
+
+function tickets(): string {
+  const ticket = (x: number, text: string, late = false) =>
+    `<div class="ticket${late ? " late" : ""}" style="left:${x}px">${text}</div>`;
+  return [
+    ticket(bays.before + column * 1.5, "June 2022 audit"),
+    ...inApp.map(({ name }, index) =>
+      name === "Puja week"
+        ? ticket(bays.app + column * 6.5 + 12, name, true)
+        : ticket(bays.app + column * (index + 0.5) - (index === 5 ? 5 : 0), name),
+    ),
+    ticket(bays.after + 172, "November 2023 audit"),
+  ].join("");
+}
+
+/** Under the board: loose vegetables, which gained nothing. */
+function vegetableShelf(): string {
+  const crate = (x: number, width: number, seed: number) => {
+    const random = seeded(seed);
+    const heap = Array.from({ length: 46 }, (_, index) => {
+      const t = random();
+      const cx = x + 34 + t * (width - 68);
+      const cy = 938 - random() * 34 * Math.sin(Math.PI * (0.15 + t * 0.7)) - (index < 20 ? 14 : 0);
+      return vegetable(index % 3, cx, cy, random() * 360);
+    });
+    const slat = (y: number) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="44" rx="4" fill="url(#wood)"/><path d="M${x + 18} ${y + 15}h${width * 0.4}M${x + width * 0.35} ${y + 29}h${width * 0.5}" stroke="#9c6a33" stroke-width="2" opacity=".45"/>`;
+    return `<rect x="${x + 6}" y="880" width="${width - 12}" height="130" fill="#5a3a17"/>${heap.join("")}${slat(936)}${slat(988)}<rect x="${x - 6}" y="898" width="24" height="120" rx="4" fill="#b78448"/><rect x="${x + width - 18}" y="898" width="24" height="120" rx="4" fill="#b78448"/>`;
+  };
+  return `<div class="at" style="left:${left + post}px;right:-20px;top:${opening.foot + 60}px;bottom:-10px;background:#0c3a28"></div>
+<svg class="at" style="left:0;top:0" width="1600" height="1000"><defs><linearGradient id="wood" x2="0" y2="1"><stop offset="0" stop-color="#e3bb7e"/><stop offset="1" stop-color="#c6935a"/></linearGradient><radialGradient id="ripe" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#ff8a66"/><stop offset=".5" stop-color="#df4526"/><stop offset="1" stop-color="#9c2510"/></radialGradient><radialGradient id="dusk" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#8c5a86"/><stop offset=".55" stop-color="#552c55"/><stop offset="1" stop-color="#2f1530"/></radialGradient><radialGradient id="earth" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#f0d79b"/><stop offset=".6" stop-color="#cfa75c"/><stop offset="1" stop-color="#93702f"/></radialGradient></defs>${crate(22, 420, 7)}${crate(bays.after - 42, 470, 12)}</svg>
+<div class="at" style="left:486px;top:874px;width:690px;color:#fff;text-align:center"><div class="display" style="font-size:58px;color:#ff9a7d">Loose vegetables near ${Math.round((vegetables[0] + vegetables[1]) / 2)}%</div><div style="margin-top:9px;font-size:29px;font-weight:540;color:#dff3e6">in both audits: weighed, never scanned</div></div>`;
+}
+
+function vegetable(kind: number, x: number, y: number, turn: number): string {
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})`;
+  if (kind === 0) {
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="24" fill="url(#ripe)"/><path d="M0 -17l-9 -6l6 8l-11 2l11 2l3 8l3 -8l11 -2l-11 -2l6 -8z" fill="#2f7a3a"/></g>`;
+  }
+  if (kind === 1) {
+    return `<g transform="${place}"><path d="M-34 0C-34 -20 -8 -24 22 -11C30 -7 30 7 22 11C-8 24 -34 20 -34 0Z" fill="url(#dusk)"/><path d="M18 -13C28 -12 30 -4 40 -2V3C30 4 28 12 18 13C24 4 24 -4 18 -13Z" fill="#3f8a46"/></g>`;
+  }
+  return `<g transform="${place}"><ellipse rx="28" ry="21" fill="url(#earth)"/><path d="M-8 -4h5M9 5h4M2 -11h4" stroke="#8a662a" stroke-width="2.500" stroke-linecap="round"/></g>`;
 }
