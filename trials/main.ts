@@ -2,19 +2,19 @@
  * `npm run trials`: load, faults and hostile input against the real server, with figures.
  *
  *   --short            small counts, several at a time, nothing written: part of `npm test`
- *   --only 7,8,load    some of them
+ *   --only 7,8,load    some of them, in place of their rows in the report
  *   --seed N           the same numbers again
  *   --soak-minutes N   how long the soak lasts (10)
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { full, short } from "./counts.ts";
 import { createLab, type Finding, type Trial } from "./harness/lab.ts";
 import { each } from "./harness/measure.ts";
 import { createRandom } from "./harness/random.ts";
 import { removePostgres } from "./harness/stores.ts";
-import { asMarkdown, progress } from "./report.ts";
+import { asMarkdown, progress, withRowsOf } from "./report.ts";
 import { trials } from "./trials.ts";
 
 const { values } = parseArgs({
@@ -43,7 +43,10 @@ const results = rows.sort((a, b) => trials.indexOf(a.trial) - trials.indexOf(b.t
 const missed = results.filter(({ findings }) => findings.some(({ passed }) => !passed));
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(`${results.length - missed.length} of ${results.length} trials passed in ${seconds} s`);
-if (!values.short && !chosen) writeFileSync("trials/RESULTS.md", asMarkdown(results, seed, seconds));
+const report = "trials/RESULTS.md";
+if (!values.short && !chosen) writeFileSync(report, asMarkdown(results, seed, seconds));
+if (chosen && existsSync(report)) writeFileSync(report, withRowsOf(results, readFileSync(report, "utf8")));
+if (!values.short) spawnSync("biome", ["format", "--write", report], { stdio: "ignore" });
 process.exit(missed.length > 0 ? 1 : 0);
 
 async function run(trial: Trial) {
