@@ -1,5 +1,6 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useOnBack } from "#app/lib/use-on-back.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -24,6 +25,8 @@ export function LateDialog({ label, load, waiting, onClose }: Props) {
   const [content, setContent] = useState<ReactNode>();
   const close = () => dialog.current?.close();
   const typed = () => dialog.current?.querySelector("input")?.value ?? "";
+
+  useOnBack(close);
 
   function fill() {
     setContent(undefined);

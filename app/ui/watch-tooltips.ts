@@ -19,6 +19,8 @@ export function watchTooltips(area: HTMLElement | null) {
   let open: HTMLElement | undefined;
   let anchor: Element | undefined;
   let pinned = false;
+  /** By Escape: nothing opens under a mouse that does not move, not even where the tooltip had covered it. */
+  let dismissed = false;
 
   function enter(next: Element | undefined) {
     if (next === explained) return;
@@ -65,9 +67,12 @@ export function watchTooltips(area: HTMLElement | null) {
       ? (target.closest("[data-explained]") ?? undefined)
       : undefined;
 
-  area.addEventListener("pointerover", (event) => isMouse(event) && enter(explainedAt(event.target)), {
-    signal,
-  });
+  const point = (event: PointerEvent) => {
+    if (event.movementX !== 0 || event.movementY !== 0) dismissed = false;
+    if (isMouse(event) && !dismissed) enter(explainedAt(event.target));
+  };
+  area.addEventListener("pointerover", point, { signal });
+  area.addEventListener("pointermove", point, { signal, passive: true });
   area.addEventListener("pointerleave", (event) => isMouse(event) && leave(), { signal });
   area.addEventListener("focusin", ({ target }) => isSeen(target) && enter(explainedAt(target)), { signal });
   area.addEventListener("focusout", (event) => explainedAt(event.relatedTarget) !== explained && leave(), {
@@ -96,7 +101,15 @@ export function watchTooltips(area: HTMLElement | null) {
     },
     { signal },
   );
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape") return;
+      dismissed = true;
+      close();
+    },
+    { signal },
+  );
 
   return () => {
     stop.abort();

@@ -5,7 +5,6 @@ import { NothingFound } from "#app/layout/search/nothing-found.tsx";
 import { resultGroups } from "#app/layout/search/result-groups.ts";
 import { ResultList } from "#app/layout/search/result-list.tsx";
 import { createFinder } from "#app/lib/find.ts";
-import { useOnBack } from "#app/lib/use-on-back.ts";
 import { TrussDivider } from "#app/ui/truss.tsx";
 
 const longestQuery = 100;
@@ -25,8 +24,6 @@ export function SearchPanel({ typed, close }: PanelProps) {
   const options = groups.flatMap((group) => group.entries);
   const found = groups.reduce((sum, { count }) => sum + count, 0);
   const optionId = (index: number) => `${id}-${index}`;
-
-  useOnBack(close);
 
   // It takes the place of the field that was there while this was loading, between two letters.
   useLayoutEffect(() => {

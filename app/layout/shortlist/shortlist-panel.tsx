@@ -7,7 +7,6 @@ import { shortlistMessage } from "#app/layout/shortlist/shortlist-message.ts";
 import { setShortlist } from "#app/lib/change-shortlist.ts";
 import { handOver } from "#app/lib/contact-handover.ts";
 import { onShortlist, shortlisted, shortlistedByNobody } from "#app/lib/shortlist.ts";
-import { useOnBack } from "#app/lib/use-on-back.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TrussDivider } from "#app/ui/truss.tsx";
@@ -19,8 +18,6 @@ export function ShortlistPanel({ close }: PanelProps) {
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const paths = useSyncExternalStore(onShortlist, shortlisted, shortlistedByNobody);
   const items = paths.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
-
-  useOnBack(close);
 
   // What is no longer on the site goes off the list.
   useEffect(() => {
