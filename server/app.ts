@@ -33,8 +33,7 @@ export function createApp(parts: Dependencies) {
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Only a call of the API tells its visitor a number to find it by in the log; making a logger for each file takes
-    // as long as sending it.
+    // Only a call of the API tells its visitor a number to find it by in the log. Files do without a logger each.
     childLoggerFactory: (logger, bindings, options, { url = "" }) =>
       url.startsWith("/api/") ? logger.child(bindings, options) : logger,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
+import { type Step, startScriptedMail } from "#server/testing/scripted-mail.ts";
 import { post } from "./harness/client.ts";
 import type { Finding, Lab, Trial } from "./harness/lab.ts";
 import { each, pause, until } from "./harness/measure.ts";
-import { type Step, startScriptedMail } from "./harness/scripted-mail.ts";
 
 const minute = 60_000;
 const drop = (socket: Socket) => void socket.destroy();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { startScriptedMail } from "#server/testing/scripted-mail.ts";
 import { aMessage, get, mailbox, post } from "./harness/client.ts";
 import type { Lab, Trial } from "./harness/lab.ts";
 import { until } from "./harness/measure.ts";
-import { startScriptedMail } from "./harness/scripted-mail.ts";
 import type { SiteOptions, SiteServer } from "./harness/site-server.ts";
 
 const day = 24 * 3_600_000;

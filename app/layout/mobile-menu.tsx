@@ -1,11 +1,11 @@
 import { Menu, X } from "lucide";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Logo } from "#app/layout/logo.tsx";
+import { MainLinks } from "#app/layout/main-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sheet, sheetButton, useSheet } from "#app/ui/sheet.tsx";
-import { mainLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 
 /** The side panel of small screens. It opens without our script too, where the browser knows `command`. */
@@ -41,20 +41,10 @@ export function MobileMenu() {
           </Button>
         </div>
         <nav aria-label="Menu" className="flex grow flex-col overflow-y-auto px-(--side) pt-2 pb-6">
-          <ul className="divide-y divide-line">
-            {mainLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === "/"}
-                  prefetch="intent"
-                  className="flex min-h-13 items-center justify-between type-h3 aria-[current]:after:size-3 aria-[current]:after:bg-taxi"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <MainLinks
+            className="divide-y divide-line"
+            linkClassName="flex min-h-13 items-center justify-between type-h3 aria-[current]:after:size-3 aria-[current]:after:bg-taxi"
+          />
           <ButtonLink href={site.schedulingUrl} size="lg" className="mt-auto w-full">
             Get Started
           </ButtonLink>

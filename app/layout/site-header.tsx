@@ -1,11 +1,10 @@
-import { NavLink } from "react-router";
 import { Logo } from "#app/layout/logo.tsx";
+import { MainLinks } from "#app/layout/main-links.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { SearchButton } from "#app/layout/search/search-button.tsx";
 import { ShortlistButton } from "#app/layout/shortlist/shortlist-button.tsx";
 import { useScrolled } from "#app/lib/use-scrolled.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { mainLinks } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 
 const compactAfterPixels = 20;
@@ -21,20 +20,10 @@ export function SiteHeader() {
         <Logo />
         <div className="flex items-center gap-x-4">
           <nav aria-label="Main" className="max-lg:hidden">
-            <ul className="flex items-center gap-[clamp(0.7rem,1.15vw,2rem)]">
-              {mainLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    end={to === "/"}
-                    prefetch="intent"
-                    className="relative inline-flex min-h-11 items-center font-display text-base font-medium xl:text-[1.0625rem] whitespace-nowrap [font-stretch:86%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
-                  >
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <MainLinks
+              className="flex items-center gap-[clamp(0.7rem,1.15vw,2rem)]"
+              linkClassName="relative inline-flex min-h-11 items-center font-display text-base font-medium xl:text-[1.0625rem] whitespace-nowrap [font-stretch:86%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
+            />
           </nav>
           <div className="-mr-2 flex">
             <SearchButton />

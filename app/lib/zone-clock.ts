@@ -4,7 +4,7 @@ export const day = 24 * hour;
 /** How many hours the clocks of a place are ahead of UTC at a moment, daylight saving included. */
 export type Zone = (at: Date) => number;
 
-/** The browser knows the visitor's clock by itself; asking for a zone by name would take it ten times as long. */
+/** The browser knows the visitor's clock by itself; a format for a zone by its name would hold the page while it is made. */
 export const visitorZone: Zone = (at) => -at.getTimezoneOffset() / 60;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

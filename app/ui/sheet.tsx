@@ -8,7 +8,7 @@ export function useSheet(): SheetControl {
 
 /**
  * A panel over the page that slides in from the right: the platform's modal dialog, which keeps focus inside,
- * makes the page behind it inert, closes on Escape and gives focus back. Its times are in app.css.
+ * makes the page behind it inert, closes on Escape and gives focus back. Its times are in styles/overlays.css.
  */
 export function Sheet({
   control,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
-import { createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
+import { startScriptedMail } from "../testing/scripted-mail.ts";
 import { storeNames, stores, type TestStore } from "../testing/stores.ts";
 import { aMessage, passing, post, testApp } from "../testing/test-app.ts";
 import { giveUpAfter } from "./deliver.ts";
@@ -21,47 +21,7 @@ function saying(responseCode: number): Error {
   return Object.assign(new Error("no"), { responseCode });
 }
 
-/** A server that talks SMTP line by line and does whatever a test wants at one of them. */
-async function startScripted(reply: (line: string, socket: Socket) => string | undefined) {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    const say = (line: string) => {
-      const text = reply(line, socket);
-      if (text && socket.writable) socket.write(text);
-    };
-    say("connect");
-    socket.on("data", (data) => data.toString().split("\r\n").filter(Boolean).forEach(say));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: new URL(`smtp://127.0.0.1:${port}`),
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
-}
-
-/** A proper conversation up to a point, where `at` takes over. */
-function scripted(at: Record<string, (socket: Socket) => string | undefined>) {
-  const polite: Record<string, string> = {
-    connect: "220 ready\r\n",
-    EHLO: "250 hello\r\n",
-    MAIL: "250 ok\r\n",
-    RCPT: "250 ok\r\n",
-    DATA: "354 go on\r\n",
-    ".": "250 taken\r\n",
-  };
-  return () =>
-    startScripted((line, socket) => {
-      const command = line === "." ? "." : (line.match(/^(connect|EHLO|MAIL|RCPT|DATA)/)?.[0] ?? "");
-      return at[command] ? at[command](socket) : polite[command];
-    });
-}
-
+const scripted = (at: Parameters<typeof startScriptedMail>[0]) => () => startScriptedMail(at);
 const real = (options: SMTPServerOptions) => () => startMailServer(options);
 const drop = (socket: Socket) => void socket.destroy();
 const hang = () => undefined;

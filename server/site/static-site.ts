@@ -15,7 +15,7 @@ type Variant = SiteFile["variants"][number];
 
 /**
  * Hands out the site from memory. It answers every path that no other route has taken. A file goes straight to the
- * connection, with headers that were put together once: that is half of the work for a page.
+ * connection, with headers that were put together once.
  */
 export function serveSite(
   app: FastifyInstance,

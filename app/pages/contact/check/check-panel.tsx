@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContactForm } from "#contract/contact-form.ts";
+import type { CheckState } from "./check-store.ts";
 import { mailLink } from "./mail-link.ts";
-import type { CheckState, SecurityCheck } from "./security-check.ts";
+import type { SecurityCheck } from "./security-check.ts";
 
 type Props = { check: SecurityCheck; state: CheckState; values: ContactForm };
 

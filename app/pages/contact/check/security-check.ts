@@ -1,18 +1,8 @@
 import { challengePath } from "#contract/api.ts";
-import { type ChallengeOffer, embeddedQuery, type TurnstileOffer } from "#contract/challenge.ts";
+import { type ChallengeOffer, embeddedQuery } from "#contract/challenge.ts";
+import { createCheckStore } from "./check-store.ts";
 import { solveEmbedded } from "./embedded.ts";
 import { mountTurnstile, type TurnstileWidget } from "./turnstile.ts";
-
-export type CheckState = {
-  /** Verified is the only state in which a message can be sent. Expired and failed are both unverified. */
-  status: "idle" | "loading" | "ready" | "working" | "verified" | "expired" | "failed";
-  /** Whether the box of the embedded check is ticked. */
-  ticked: boolean;
-  /** Set while a provider's widget is in charge. */
-  turnstile?: TurnstileOffer | undefined;
-  /** The provider does not come up, so the embedded check is offered. */
-  canSwitch: boolean;
-};
 
 export type SecurityCheck = ReturnType<typeof createSecurityCheck>;
 
@@ -22,24 +12,21 @@ const offerFreshFor = 60_000;
 /** A proof ends a little earlier here than on the server, so that none ends on the way. */
 const margin = 30_000;
 
-const initial: CheckState = { status: "idle", ticked: false, canSwitch: false };
-
 type Parts = { ask: typeof askForOffer; solve: typeof solveEmbedded; mount: typeof mountTurnstile };
 
 /** The security check as the form sees it. Which of the two implementations runs is decided by the server. */
 export function createSecurityCheck(
   { ask, solve, mount }: Parts = { ask: askForOffer, solve: solveEmbedded, mount: mountTurnstile },
 ) {
-  let state = initial;
+  const { state, set, subscribe, settled } = createCheckStore();
   let token: string | undefined;
   let offered: { offer: ChallengeOffer; at: number } | undefined;
   let widget: TurnstileWidget | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let run = new AbortController();
-  const listeners = new Set<() => void>();
 
   return {
-    state: () => state,
+    state,
     subscribe,
     touch,
     tick,
@@ -52,27 +39,22 @@ export function createSecurityCheck(
     stop,
   };
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
   /** The visitor does something in the form: the check gets ready, and an expired one renews itself. */
   function touch() {
-    if (state.status === "idle") load();
-    if (state.status === "expired") renew();
+    if (state().status === "idle") load();
+    if (state().status === "expired") renew();
   }
 
   function tick(ticked: boolean) {
     begin();
-    set({ ticked, status: state.status === "idle" ? "idle" : "ready" });
-    if (state.status === "idle") load();
+    set({ ticked, status: state().status === "idle" ? "idle" : "ready" });
+    if (state().status === "idle") load();
     else if (ticked) solveOffer();
   }
 
   /** Puts the provider's widget into an element; the result takes it out again. */
   function attach(container: HTMLElement) {
-    const offer = state.turnstile;
+    const offer = state().turnstile;
     const { signal } = run;
     if (!offer) return () => {};
     mount(container, offer, {
@@ -106,9 +88,9 @@ export function createSecurityCheck(
 
   /** The proof to send, renewed first if it has expired; nothing if the check has not been passed. */
   async function proof() {
-    if (state.status === "expired") renew();
-    if (state.status === "working" || state.status === "loading") await settled();
-    return state.status === "verified" ? token : undefined;
+    if (state().status === "expired") renew();
+    if (state().status === "working" || state().status === "loading") await settled();
+    return state().status === "verified" ? token : undefined;
   }
 
   /** A proof may be used once. After an attempt that failed nobody knows whether it was, so there is a new one. */
@@ -116,18 +98,18 @@ export function createSecurityCheck(
     if (widget) {
       set({ status: "working" });
       widget.reset();
-    } else if (state.ticked) solveOffer();
+    } else if (state().ticked) solveOffer();
   }
 
   function reset() {
     begin();
-    set({ status: state.turnstile ? "working" : "ready", ticked: false });
+    set({ status: state().turnstile ? "working" : "ready", ticked: false });
     widget?.reset();
   }
 
   function stop() {
     begin();
-    state = { ...state, status: "idle" };
+    set({ status: "idle" });
   }
 
   async function load(query = "") {
@@ -141,7 +123,7 @@ export function createSecurityCheck(
     if (signal.aborted) return;
     if (offered.offer.kind === "turnstile") return set({ status: "working", turnstile: offered.offer });
     set({ status: "ready" });
-    if (state.ticked) solveOffer();
+    if (state().ticked) solveOffer();
   }
 
   async function solveOffer() {
@@ -173,21 +155,6 @@ export function createSecurityCheck(
     run = new AbortController();
     clearTimeout(expiry);
     token = undefined;
-  }
-
-  function settled() {
-    return new Promise<void>((resolve) => {
-      const leave = subscribe(() => {
-        if (state.status === "working" || state.status === "loading") return;
-        leave();
-        resolve();
-      });
-    });
-  }
-
-  function set(change: Partial<CheckState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
   }
 }
 

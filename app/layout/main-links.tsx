@@ -1,0 +1,17 @@
+import { NavLink } from "react-router";
+import { mainLinks } from "#content/navigation.ts";
+
+/** The links to the main pages, as a row in the bar or stacked in the menu. */
+export function MainLinks({ className, linkClassName }: { className: string; linkClassName: string }) {
+  return (
+    <ul className={className}>
+      {mainLinks.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === "/"} prefetch="intent" className={linkClassName}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
