@@ -19,7 +19,6 @@ export type EmbeddedChallenge = {
     cost: number;
     keyLength: number;
     keyPrefix: string;
-    keySignature?: string;
     expiresAt?: number;
   };
   signature?: string;

@@ -1,7 +1,7 @@
 import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { embeddedToken } from "#contract/challenge.ts";
-import { signingSecrets, work } from "#server/contact/challenge/pow.ts";
+import { work } from "#server/contact/challenge/pow.ts";
 
 export const secret = "the secret of the server on trial, long enough";
 
@@ -19,7 +19,7 @@ export async function mintToken(expiresAt = Math.floor(Date.now() / 1000) + farA
 export async function mint(expiresAt: number) {
   const { algorithm, cost, leastSteps: counter } = work;
   const challenge = await createChallenge({
-    ...signingSecrets(secret),
+    hmacSignatureSecret: secret,
     algorithm,
     cost,
     counter,

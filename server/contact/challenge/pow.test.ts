@@ -58,6 +58,8 @@ describe("the embedded check", () => {
       good.slice("embedded.".length),
       `${good}x`.replace("embedded", "turnstile"),
       embeddedToken(challenge, { ...solution, counter: -1 }),
+      embeddedToken(challenge, { ...solution, counter: solution.counter + 1 }),
+      embeddedToken(challenge, { ...solution, counter: solution.counter + 2 ** 32 }),
       embeddedToken(challenge, { ...solution, derivedKey: "00".repeat(32) }),
       embeddedToken(challenge, { ...solution, derivedKey: parameters.keyPrefix }),
       embeddedToken({ parameters: forged, signature: own }, solution),

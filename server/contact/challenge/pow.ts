@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
@@ -23,7 +23,6 @@ const tokenSchema = v.strictObject({
       expiresAt: v.pipe(v.number(), v.safeInteger()),
       keyLength: v.pipe(v.number(), v.safeInteger()),
       keyPrefix: hex,
-      keySignature: hex,
       nonce: hex,
       salt: hex,
     }),
@@ -32,14 +31,16 @@ const tokenSchema = v.strictObject({
   solution: v.strictObject({ counter: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), derivedKey: hex }),
 });
 
-/** A signed proof of work: no outside service, nothing kept until a solution is used. */
+/**
+ * A signed proof of work: no outside service, nothing kept until a solution is used. The key is derived again to
+ * check it. The library can compare a signature of the key instead, but then takes any counter beside a true key.
+ */
 export function createProofOfWork(secret: string, now: () => number = Date.now): Challenge {
-  const secrets = signingSecrets(secret);
   return { offer, verify };
 
   async function offer() {
     const challenge = await createChallenge({
-      ...secrets,
+      hmacSignatureSecret: secret,
       algorithm: work.algorithm,
       cost: work.cost,
       counter: randomInt(work.leastSteps, work.mostSteps + 1),
@@ -55,15 +56,9 @@ export function createProofOfWork(secret: string, now: () => number = Date.now):
     const { challenge, solution } = parsed.output;
     const expiresAt = challenge.parameters.expiresAt * 1000;
     if (expiresAt <= now()) return "failed";
-    const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+    const { verified } = await verifySolution({ hmacSignatureSecret: secret, challenge, solution, deriveKey });
     return verified ? { nonce: challenge.parameters.nonce, expiresAt } : "failed";
   }
-}
-
-/** The signature of the key must not be made with the secret that signs the challenge. */
-export function signingSecrets(secret: string) {
-  const derived = createHmac("sha256", secret).update("key signature").digest("hex");
-  return { hmacSignatureSecret: secret, hmacKeySignatureSecret: derived };
 }
 
 function decode(token: string): unknown {
