@@ -3,16 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { searchIndex } from "./scripts/search-index.ts";
 
-/** The router asks for a page's modules itself and the styles are inline, so Vite's helper for both is only weight. */
-const plainImports: Plugin = {
-  name: "plain-imports",
+/** Instead of Vite's helper, which finds the styles of a part that is loaded late: here they are in one file. */
+const lateImports: Plugin = {
+  name: "late-imports",
   enforce: "pre",
   load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+    id === "\0vite/preload-helper.js"
+      ? `import { restOfStyles } from "${import.meta.dirname}/app/lib/rest-of-styles.ts";
+         export const __vitePreload = async (load) => (await Promise.all([load(), restOfStyles()]))[0];`
+      : undefined,
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), plainImports, searchIndex()],
+  plugins: [tailwindcss(), reactRouter(), lateImports, searchIndex()],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: {
     // Pictures and fonts keep their own files: a data address would need a looser content policy.

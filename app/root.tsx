@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +18,8 @@ import { StartScript } from "#app/layout/start-script.tsx";
 import { Stylesheet } from "#app/layout/stylesheet.tsx";
 import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
 import { canonicalPath } from "#app/lib/canonical-path.ts";
+import { layOutRest } from "#app/lib/lay-out-rest.ts";
+import { restOfStyles } from "#app/lib/rest-of-styles.ts";
 import { Toasts } from "#app/ui/toast/toasts.tsx";
 import type { Route } from "./+types/root";
 
@@ -27,6 +29,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) throw redirect(canonical + search);
   },
+  restOfStyles,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(() => void layOutRest(), []);
   return (
     <PendingPage>
       <Outlet />

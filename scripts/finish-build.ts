@@ -73,8 +73,8 @@ function finishPages() {
   const stylesheet = writeStylesheet();
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
     const page = readFileSync(join(client, file), "utf8");
-    const styled = withStyles(delayStart(page, file, { stylesheet, inOrder: importedFirst }), cssFor);
-    const html = withData(styled, file);
+    const started = delayStart(page, file, { stylesheet, inOrder: importedFirst });
+    const html = withData(withStyles(started.html, started.modules.map(source).join(), cssFor), file);
     const { scripts, styles } = inlineSources(html);
     policies[file] = { scripts: scripts.map(sha256), styles: styles.map(sha256), frames };
     write(file, html);
@@ -84,7 +84,7 @@ function finishPages() {
 
 /**
  * Every page comes with the rules that it needs itself, so that nothing stands between its first byte and its first
- * paint. All of them together are a file that it asks for afterwards, for what its script shows and where it leads.
+ * paint. All of them together are a file that is applied when the visitor goes on from there.
  */
 function writeStylesheet() {
   const [whole] = inlineSources(readFileSync(join(client, "index.html"), "utf8")).styles;
@@ -101,13 +101,16 @@ function importedFirst(modules: string[]) {
   const ordered = new Set<string>();
   const add = (module: string) => {
     if (ordered.has(module)) return;
-    const source = readFileSync(join(client, module), "utf8");
-    for (const [, imported] of source.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+    for (const [, imported] of source(module).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
       add(`/assets/${imported}`);
     ordered.add(module);
   };
   modules.forEach(add);
   return [...ordered].filter((module) => !module.includes("/entry.client-"));
+}
+
+function source(module: string) {
+  return readFileSync(join(client, module), "utf8");
 }
 
 /** Pages that send search engines elsewhere, or away, carry no data. */
@@ -143,8 +146,8 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(target, content);
 }
 
-function sha256(source: string) {
-  return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+function sha256(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function warnOfDefaults() {

@@ -25,3 +25,8 @@ test.each([
 test("a list of selectors stays as long as the page can match one of them", () => {
   expect(cssFor(".card,.sheet{color:red}", page)).toBe(".card,.sheet{color:red}");
 });
+
+test("what browsers do not read as a shorthand stays apart", () => {
+  const css = ".card{animation:linear paint;animation-timeline:view()}";
+  expect(cssFor(css, page)).toBe(css);
+});

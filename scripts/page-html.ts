@@ -8,12 +8,12 @@ export const parkedType = "text/x-start";
 
 const dataType = "application/ld+json";
 
-/** What a page asks for once it is painted: the whole stylesheet, and its modules in the order in which they run. */
+/** What a page asks for once it is painted: its modules in the order in which they run, and the whole stylesheet. */
 type Start = { stylesheet: string; inOrder: (modules: string[]) => string[] };
 
 /**
  * Takes the module preloads out of a prerendered page and parks its start-up script under a type that no browser
- * runs, where app/layout/start-script.tsx picks it up after the first paint. Stops the build when the page does not
+ * runs, where app/layout/start-script.tsx picks it up after the first paint. Also names the modules. Stops the build when the page does not
  * have the shape expected here, as it might after an upgrade of React Router.
  */
 export function delayStart(html: string, file: string, { stylesheet, inOrder }: Start) {
@@ -44,31 +44,34 @@ export function delayStart(html: string, file: string, { stylesheet, inOrder }: 
   for (const { from, to, put } of cuts.sort((a, b) => b.from - a.from)) {
     result = result.slice(0, from) + put + result.slice(to);
   }
-  return result;
+  return { html: result, modules };
 }
 
 /**
  * A module runs with all that it imports in one go, which would hold the page for longer than a tap may wait. So all
  * files are asked for at once, then run one after the other, what is imported before what imports it, with a pause
- * after each in which the page can answer. The page comes to life when the rules for other pages and states are there. The browser itself reports a file that does not come; the page then stays
- * as it was prerendered.
+ * after each in which the page can answer. The stylesheet is only laid ready, see app/lib/rest-of-styles.ts. The browser
+ * itself reports a file that does not come; the page then stays as it was prerendered.
  */
 function inSteps(start: string, stylesheet: string, modules: string[]) {
   const steps = start
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
     .replaceAll(/import ("[^"]+");/g, "await import($1);")
     .replaceAll(/\n\s*/g, "");
-  return `const m=${JSON.stringify(modules)},load=(rel,href)=>new Promise(r=>{const l=document.createElement("link");l.rel=rel;l.href=href;l.onload=l.onerror=r;document.head.append(l)});try{const c=load("stylesheet","${stylesheet}");for(const f of m)load("modulepreload",f);for(const f of m){await import(f);await new Promise(r=>setTimeout(r))}await c;${steps}}catch(e){if(!/import/i.test(e.message))throw e}`;
+  return `const m=${JSON.stringify(modules)},link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));try{for(const f of m)link("modulepreload",f);for(const f of m){await import(f);await new Promise(r=>setTimeout(r))}link("prefetch","${stylesheet}");${steps}}catch(e){if(!/import/i.test(e.message))throw e}`;
 }
 
-/** The page with its stylesheet cut down by `cut`, which gets the text and the classes that the page has. */
-export function withStyles(html: string, cut: (css: string, classes: Set<string>) => string) {
+/**
+ * The page with its stylesheet cut down by `cut`, which gets the text, and the classes that the page has or that
+ * `code`, its modules, could give it: any of their words may be one.
+ */
+export function withStyles(html: string, code: string, cut: (css: string, classes: Set<string>) => string) {
   const elements = elementsOf(html);
   const style = elements.find((element) => element.tagName === "style");
   const place = style?.sourceCodeLocation;
   if (!style || !place?.startTag || !place.endTag) throw new Error("A page has no stylesheet");
   const classes = elements.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []);
-  const css = cut(textOf(style), new Set(classes));
+  const css = cut(textOf(style), new Set([...classes, ...code.split(/[\s"'`{}]+/)]));
   return html.slice(0, place.startTag.endOffset) + css + html.slice(place.endTag.startOffset);
 }
 

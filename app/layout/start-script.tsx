@@ -8,6 +8,7 @@
  */
 const source = `(function(d,w){
 if(/[?&](?!utm_|gclid|fbclid|ref=)\\w/.test(location.search)||location.hash)d.documentElement.dataset.query="";
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.documentElement.dataset.arriving="";
 try{if(sessionStorage.visited)d.documentElement.dataset.visited="";sessionStorage.visited=1}catch(e){}
 var begun,events=["pointerdown","keydown","touchstart","focusin"];
 function begin(){

@@ -47,7 +47,9 @@ export function PagedList<E extends Entry>({
     <>
       <ul ref={items} aria-busy={loading} className={className}>
         {shown.map((entry, index) => (
-          <li key={entry.id}>{children(entry, index)}</li>
+          <li key={entry.id} className="later">
+            {children(entry, index)}
+          </li>
         ))}
       </ul>
       <div

@@ -37,7 +37,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           <Prose title="The Challenge" paragraphs={study.challenge} />
           <Prose title="Our Analysis" paragraphs={study.analysis} />
           <Prose title="Our Solution" paragraphs={study.solution} />
-          <section>
+          <section className="later">
             <h2 className="mb-6 type-h2 print:mb-0">Key Features & Components</h2>
             <RuledList rows={study.keyFeatures} />
           </section>

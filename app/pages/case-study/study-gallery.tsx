@@ -14,7 +14,7 @@ export function StudyGallery({
 }) {
   const [open, setOpen] = useState<number>();
   return (
-    <section>
+    <section className="later">
       <h2 className="type-h2">Project Gallery</h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:*:first:col-span-2 print:mt-2 print:gap-3">
         {shots.map((shot, place) => (

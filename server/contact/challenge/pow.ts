@@ -56,7 +56,12 @@ export function createProofOfWork(secret: string, now: () => number = Date.now):
     const { challenge, solution } = parsed.output;
     const expiresAt = challenge.parameters.expiresAt * 1000;
     if (expiresAt <= now()) return "failed";
-    const { verified } = await verifySolution({ hmacSignatureSecret: secret, challenge, solution, deriveKey });
+    const { verified } = await verifySolution({
+      hmacSignatureSecret: secret,
+      challenge,
+      solution,
+      deriveKey,
+    });
     return verified ? { nonce: challenge.parameters.nonce, expiresAt } : "failed";
   }
 }

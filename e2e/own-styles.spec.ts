@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./visitor.ts";
+
+/**
+ * A page carries the rules that it needs itself; the file with all of them is applied when the visitor goes on from
+ * there. So whatever a page shows by itself must not have a class that only that file knows.
+ */
+const states: { title: string; path: string; reach?: (page: Page) => Promise<void> }[] = [
+  { title: "the home page", path: "/" },
+  {
+    title: "the menu",
+    path: "/about",
+    reach: async (page) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole("button", { name: "Open menu" }).click();
+    },
+  },
+  { title: "a list without a match", path: "/case-studies?q=zeppelin" },
+  { title: "a filtered list", path: "/portfolio?category=Healthcare" },
+  { title: "a shared estimate", path: "/pricing?tab=web&o=corporate.cms.seo" },
+  { title: "the other staffing model", path: "/staffing?model=milestone" },
+  {
+    title: "a form with errors",
+    path: "/contact",
+    reach: async (page) => {
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  { title: "a service", path: "/services/1" },
+  { title: "a project", path: "/portfolio/careconnect-platform" },
+  { title: "a study", path: "/case-studies/ai-seo-blog-generator" },
+];
+
+for (const { title, path, reach } of states) {
+  test(`${title} needs no rule that is not in the page`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await reach?.(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+    expect(await page.evaluate(classesOfLaterRules)).toEqual([]);
+  });
+}
+
+/** Classes in the page that have rules in the file for later, but none in the page's own styles. */
+async function classesOfLaterRules() {
+  const named = (css: string) => new Set(css.match(/\.(?:\\.|[\w-])+/g));
+  const file = document.querySelector<HTMLLinkElement>('link[rel="prefetch"][href$=".css"]');
+  if (!file) throw new Error("No stylesheet lies ready");
+  const later = named(await (await fetch(file.href)).text());
+  const own = named(document.querySelector("style")?.textContent ?? "");
+  const shown = new Set(
+    [...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]),
+  );
+  return [...shown].filter((name) => {
+    const selector = `.${CSS.escape(name)}`;
+    return later.has(selector) && !own.has(selector);
+  });
+}
