@@ -99,5 +99,5 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
 }
 
 function linkTo(state: EstimatorState | undefined) {
-  return state ? new URL(addressOf(state), window.location.href).href : "";
+  return state ? window.location.origin + window.location.pathname + addressOf(state) : "";
 }

@@ -1,7 +1,6 @@
 import { X } from "lucide";
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
-import { useMedia } from "#app/lib/use-media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
@@ -30,12 +29,13 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
   const filled = estimate.total > 0;
   const sheet = useRef<HTMLElement>(null);
   const close = useCallback(() => sheet.current?.hidePopover(), []);
-  const beside = useMedia("(width >= 64rem)");
 
   // A tablet that is turned around has room for it beside the options.
   useEffect(() => {
-    if (beside) close();
-  }, [beside, close]);
+    const beside = window.matchMedia("(width >= 64rem)");
+    beside.addEventListener("change", close);
+    return () => beside.removeEventListener("change", close);
+  }, [close]);
 
   return (
     <section
