@@ -1,10 +1,17 @@
 import * as v from "valibot";
+import { calculators } from "./calculator/index.ts";
 import { defineContent } from "./collection.ts";
 import { type PageMetadata, pageMetadataSchema } from "./page-metadata-schema.ts";
+import { processSteps } from "./process/index.ts";
 import { claims, policies, site } from "./site.ts";
 import { siteUrl } from "./site-url.ts";
+import { staffingPlans } from "./staffing/index.ts";
 
 export const sharedImage = `${siteUrl}/images/social/midspan.png`;
+
+const optionCount = calculators.all.flatMap(({ groups }) => groups.flatMap(({ options }) => options)).length;
+const deliverableCount = processSteps.all.flatMap(({ details }) => details).length;
+const [firstPlan] = staffingPlans.all;
 
 /** What search engines and link previews are told about each page, keyed by its path. */
 export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineContent(
@@ -26,7 +33,7 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
       description:
         "Six services from one team: web, mobile, Web3, AI and automation, search marketing, CRM and ERP. Each page lists what you get and how we deliver it.",
       ogTitle: "Six services, one team",
-      ogDescription: "What we build, with the steps, the tools and the people behind each service.",
+      ogDescription: "What we build, with the steps, the tools and the work behind each service.",
       keywords: "software services, web applications, app development, blockchain, automation, ERP",
       canonicalUrl: "/services",
       ogImage: sharedImage,
@@ -53,7 +60,7 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
     },
     "/about": {
       title: `About Midspan | Founded in Kolkata in ${site.foundedIn}`,
-      description: `Midspan was founded in Kolkata in ${site.foundedIn} and has worked with ${claims.companies} companies. Read what we aim for, what we are good at and how we keep our word.`,
+      description: `Midspan was founded in Kolkata in ${site.foundedIn} and has worked with ${claims.companies} companies. Read what clients come to us with, what we aim for and what we know.`,
       ogTitle: "About Midspan, the company in the middle of the bridge",
       ogDescription: "Who we are, six goals we can be held to, and six kinds of work we know well.",
       keywords: "about Midspan, software company Kolkata, development team India",
@@ -71,10 +78,9 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
     },
     "/pricing": {
       title: "Project Price Calculator | Midspan",
-      description:
-        "Tick what your web, mobile, Web3 or AI project needs and see a total and a number of weeks at once. 81 priced options, and no address asked for.",
+      description: `Tick what your web, mobile, Web3 or AI project needs and see a total and a number of weeks at once. ${optionCount} priced options, and no address asked for.`,
       ogTitle: "Price your project in two minutes",
-      ogDescription: "81 options with their prices in dollars. The total and the weeks add up as you tick.",
+      ogDescription: `${optionCount} options with their prices in dollars. The total and the weeks add up as you tick.`,
       keywords: "software cost calculator, app development price, website cost, project estimate",
       canonicalUrl: "/pricing",
       ogImage: sharedImage,
@@ -82,8 +88,8 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
     "/process": {
       title: "Our Process in Eight Steps | Midspan",
       description:
-        "Eight steps from the first interview to the quarterly plan, each with four deliverables you can hold us to. See who does what, and what you receive.",
-      ogTitle: "How we work: eight steps, 32 deliverables",
+        "Eight steps from the first interview to the quarterly plan, each with four deliverables you can hold us to, from risk log to rollback plan.",
+      ogTitle: `How we work: eight steps, ${deliverableCount} deliverables`,
       ogDescription: "What happens in each step, and what lands on your desk when it ends.",
       keywords: "software development process, project deliverables, agile, quality assurance",
       canonicalUrl: "/process",
@@ -91,8 +97,7 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
     },
     "/staffing": {
       title: "Staffing Solutions: Developers by the Month | Midspan",
-      description:
-        "Developers by the month from $1,200, or a fixed price by milestone. Compare both models, see what each plan includes and plan the hours you share.",
+      description: `Developers by the month from ${firstPlan?.price}, or a fixed price by milestone. Compare both models, see what each plan includes and plan the hours you share.`,
       ogTitle: "Hire a developer by the month, or buy a milestone",
       ogDescription: `Three monthly plans, a ${policies.trialWeeks}-week trial and a delivery lead at no extra cost.`,
       keywords: "staff augmentation, dedicated developers, hire developers India, milestone projects",
@@ -120,7 +125,7 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
     "/technologies": {
       title: "Technologies We Work With | Midspan",
       description:
-        "The tools behind our projects, from React and Next.js to PostgreSQL, Docker and Kubernetes, and why we prefer a short list of them we know well.",
+        "The tools behind our projects, from React and Next.js to PostgreSQL, Docker and Kubernetes. Each leads to the projects that were built with it.",
       ogTitle: "Ten technologies we build on",
       ogDescription: "Cloud, frontend, backend, database and DevOps: two of each, chosen for the long run.",
       keywords: "React, Next.js, Node.js, Python, PostgreSQL, MongoDB, Docker, Kubernetes",

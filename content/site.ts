@@ -21,6 +21,7 @@ export const site = {
     closesAt: 17,
     weekend: "closed",
     zone: "IST",
+    utc: "UTC+5:30",
     utcOffset: 5.5,
     /** Sunday is day 0. */
     workdays: [1, 2, 3, 4, 5],

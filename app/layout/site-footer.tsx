@@ -97,7 +97,7 @@ function Contact() {
           {address.street}, {address.city}, {address.country}
         </p>
         <p className="mt-1.5">
-          {hours.days} {hours.opens} to {hours.closes} {hours.zone} (UTC+5:30)
+          {hours.days} {hours.opens} to {hours.closes} {hours.zone} ({hours.utc})
         </p>
         <OfficeStatus className="mt-1.5" />
       </address>

@@ -23,7 +23,7 @@ export const about = defineContent("about/index.ts", aboutSchema, {
     {
       title: "Excellence",
       description:
-        "Every release is measured for speed and accessibility, and the report goes to the client unedited.",
+        "We measure every release for speed and accessibility, and the client reads the report unedited.",
     },
     {
       title: "Collaboration",

@@ -12,7 +12,7 @@ export const ecoRestorationTrust = {
     alt: "Tablet map of river islands around Char Lakshmi and Nolbunia, with planting plots coloured by share of seedlings alive, from 46 to 91%, and a notice “Offline, 3 reports queued”. A chart of 38 plots planted in August 2022 shows survival at 24 months, after the cyclone of May 2024: Avicennia 81%, Rhizophora 74%, Sonneratia 57%. The card for plot B-07 reads 78% alive: 3,510 of 4,500 seedlings, mean height 94 cm, salinity 19 ppt.",
   },
   summary:
-    "EcoRestoration Trust planted 1,56,000 mangrove seedlings on 38 plots of the delta in August 2022. Its crews now count them on a tablet that needs no signal. The office knows by evening what the boats found that day.",
+    "EcoRestoration Trust planted 156,000 mangrove seedlings on 38 plots of the delta in August 2022. Its crews now count them on a tablet that needs no signal. The office knows by evening what the boats found that day.",
   keyResults: [
     "90% of field reports filed same day over twelve months, up from 9%",
     "46% less travel for audits, 222 boat-hours in the year against 412",

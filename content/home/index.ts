@@ -19,7 +19,7 @@ export const home = defineContent("home/index.ts", homeSchema, {
     },
     {
       title: "Ship every two weeks",
-      description: "At the end of each fortnight there is something to click and to pass round the office.",
+      description: "Each fortnight ends with something to click and pass round the office.",
     },
   ],
 });

@@ -7,7 +7,7 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "discovery-requirements",
     title: "Discovery & Requirements",
     description:
-      "We talk to the people who pay for the software and to those who will use it all day. What they disagree about goes on the list first.",
+      "We talk to those who pay for the software and to those who will use it all day. What they disagree about comes first.",
     icon: "Search",
     details: ["Stakeholder notes", "User needs", "Requirement list", "Risk log"],
   },
@@ -15,7 +15,7 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "planning-strategy",
     title: "Planning & Strategy",
     description:
-      "The list becomes an order of work with dates and names. We also agree how success is measured, while nobody has a result to defend.",
+      "The list becomes an order of work with dates and names. We agree how to measure success while nobody has a result to defend.",
     icon: "Map",
     details: ["Roadmap", "Technical plan", "Budget and team", "Success measures"],
   },
@@ -23,7 +23,7 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "design-prototyping",
     title: "Design & Prototyping",
     description:
-      "Flows come before screens, and grey boxes before colour. A clickable prototype meets real users while a change still costs an afternoon.",
+      "Flows before screens, grey boxes before colour. Real users try a prototype while a change still costs an afternoon.",
     icon: "PenTool",
     details: ["User flows", "Wireframes", "Clickable prototype", "Design system"],
   },
@@ -31,7 +31,7 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "development",
     title: "Development",
     description:
-      "Work arrives in increments that run. Each one is reviewed by a second engineer, covered by tests and shown to you on a call that is recorded.",
+      "Work arrives in increments that run. Each is reviewed by a second engineer, covered by tests and shown to you on a call.",
     icon: "Code",
     details: [
       "Working increments every two weeks",
@@ -44,7 +44,7 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "testing-quality-assurance",
     title: "Testing & Quality Assurance",
     description:
-      "Someone who did not write it tries to break it, on old phones, by keyboard and over a slow line. You receive the reports with their open points.",
+      "Someone who did not write it tries to break it: on old phones, by keyboard, over a slow line. The reports name what is still open.",
     icon: "ShieldCheck",
     details: ["Test plan", "Device and browser matrix", "Accessibility report", "Performance report"],
   },
@@ -52,14 +52,14 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "deployment",
     title: "Deployment",
     description:
-      "Release day follows a checklist that was rehearsed on staging. If a figure on the monitor goes wrong, the version before is back in minutes.",
+      "Release day follows a checklist rehearsed on staging. If a figure goes wrong, the version before is back in minutes.",
     icon: "Rocket",
     details: ["Release checklist", "Production environment", "Monitoring and alerts", "Rollback plan"],
   },
   {
     id: "training-support",
     title: "Training & Support",
-    description: `Your administrators learn on their own data and keep the guide. For ${policies.maintenanceDays} days after release we log each question and each fix.`,
+    description: `Your administrators learn on their own data. For ${policies.maintenanceDays} days after release we log each question and each fix.`,
     icon: "GraduationCap",
     details: [
       "Admin guide",
@@ -72,7 +72,7 @@ export const processSteps = defineCollection("process/index.ts", processStepSche
     id: "continuous-improvement",
     title: "Continuous Improvement",
     description:
-      "Once a quarter we read the usage figures together. Features that nobody opened are candidates for removal, and the rest of the backlog is sorted again.",
+      "Once a quarter we read the usage figures together, drop what nobody opens and sort the backlog again.",
     icon: "TrendingUp",
     details: ["Usage report", "Backlog review", "Security updates", "Quarterly plan"],
   },

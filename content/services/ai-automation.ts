@@ -5,39 +5,37 @@ export const aiAutomation = {
   updated: "2026-11-15",
   title: "AI & Automation",
   description:
-    "We take one task that people repeat, measure how it is done today and automate the part a machine gets right. A person sees the rest, and the accuracy stands on the screen.",
+    "We take one task that people repeat, measure it and automate the part a machine gets right. A person sees the rest, and the accuracy stands on the screen.",
   icon: "Cpu",
   link: "/services/ai-automation",
   features: [
     {
       title: "Chatbots",
       description:
-        "Answers come from your own documents and link to the page they were found on. An unsure bot hands over to a person with the whole conversation.",
+        "Answers come from your own documents and link to the page. An unsure bot hands the conversation to a person.",
     },
     {
       title: "Document reading",
       description:
-        "Invoices, claims and forms become fields with a confidence next to each. Low scores go to a queue where somebody looks.",
+        "Invoices, claims and forms become fields, each with a confidence. Low scores go to a person.",
     },
     {
       title: "Workflow automation",
-      description:
-        "Copying between inbox, spreadsheet and ERP runs by itself. Each run leaves a record that an auditor can follow.",
+      description: "Copying between inbox, spreadsheet and ERP runs by itself. Each run leaves a record.",
     },
     {
       title: "Forecasting",
-      description:
-        "Demand, staffing or cash as a range with a middle. Last month's forecast is printed beside what happened.",
+      description: "Demand, staffing or cash as a range, with last month's forecast beside what happened.",
     },
     {
       title: "RAG",
       description:
-        "Retrieval over manuals, contracts and tickets that respects who may read what. A draft cites its sources or admits that there are none.",
+        "Drafts from your manuals, contracts and tickets that respect who may read what. Each cites its sources or admits it has none.",
     },
     {
       title: "Agents",
       description:
-        "Several steps through tools you have approved, with a cap on money and minutes. Anything that cannot be undone waits for a click.",
+        "Several steps through tools you approved, with a cap on money and minutes. What cannot be undone waits for a click.",
     },
   ],
   technologies: ["Python", "PyTorch", "LangChain", "Hugging Face", "FastAPI"],
@@ -50,38 +48,37 @@ export const aiAutomation = {
     {
       title: "Measure a baseline",
       description:
-        "About 200 real cases are done by hand, timed and scored. Later claims are made against that figure alone.",
+        "Your team does about 200 real cases by hand; we time and score them. Every later claim is measured against that.",
     },
     {
       title: "Pilot",
       description:
-        "One team uses the tool for four to six weeks beside the old way. The misses are published with the hits.",
+        "One team uses the tool for four to six weeks beside the old way. We report the misses with the hits.",
     },
     {
       title: "Roll out & monitor",
       description:
-        "Quality is sampled every week. When it drops below the agreed line, the task returns to people until we have found out why.",
+        "We sample quality every week. Below the agreed line, the task returns to people until we know why.",
     },
   ],
   benefits: [
     {
       title: "Hours saved",
-      description: "Counted per case against the baseline and reported as hours in the month.",
+      description: "Counted per case against the baseline, in hours a month.",
     },
     {
       title: "Stated accuracy",
       description:
-        "You get a figure on your own labelled cases, with the size of the sample. The test is repeated after every change of model.",
+        "A figure on your own labelled cases, with the sample size, tested again after every change of model.",
     },
     {
       title: "Human in the loop",
-      description:
-        "Staff correct a result on one screen. Each correction joins the examples of the next test.",
+      description: "Staff correct a result on one screen. Each correction joins the next test.",
     },
     {
       title: "Your data stays yours",
       description:
-        "The work can run inside your own cloud account. We train no model for anyone else on what you send.",
+        "It can run in your own cloud account. We train no model for anyone else on what you send.",
     },
   ],
   image: {

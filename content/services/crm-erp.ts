@@ -5,39 +5,37 @@ export const crmErp = {
   updated: "2026-11-15",
   title: "CRM & ERP",
   description:
-    "We fit Odoo or Zoho to the way an order moves through your company, and build the missing piece beside it. Old records come across with a count for every table, so a lost one is noticed.",
+    "We fit Odoo or Zoho to the way an order moves through your company and build the missing piece. Old records come across counted, table by table.",
   icon: "Palette",
   link: "/services/crm-erp",
   features: [
     {
       title: "CRM",
       description:
-        "Enquiries, quotes and follow-ups in one list per salesperson. The next action carries a date, and the overdue ones are on top.",
+        "Enquiries, quotes and follow-ups in one list per salesperson. The next action has a date; overdue ones are on top.",
     },
     {
       title: "ERP",
       description:
-        "Purchase, stock, production and GST invoicing on Odoo. We customise only the steps where your company is unlike its neighbours.",
+        "Purchase, stock, production and GST invoicing on Odoo. We customise only the steps where your company is unlike others.",
     },
     {
       title: "Migrations",
       description:
-        "Spreadsheets, Tally exports and old databases are cleaned and loaded in rehearsals. Finance signs the totals of each one.",
+        "We clean spreadsheets, Tally exports and old databases and load them in rehearsals. Finance signs the totals of each.",
     },
     {
       title: "Integrations",
       description:
-        "Bank files, couriers, marketplaces and the website, joined by small services that retry. A failed record waits in a queue with its reason.",
+        "Bank files, couriers, marketplaces and your website, joined by services that retry. A failed record waits with its reason.",
     },
     {
       title: "Reporting",
-      description:
-        "Stock ageing, receivables and margin per order, straight from the ledger. One figure keeps one name on every report.",
+      description: "Stock ageing, receivables and margin per order, straight from the ledger.",
     },
     {
       title: "Training",
-      description:
-        "Sessions by role on your own data, with a written guide of a few pages. One person per department learns to teach the others.",
+      description: "Sessions by role on your own data. One person per department learns to teach the others.",
     },
   ],
   technologies: ["Odoo", "Zoho", "PostgreSQL", "Node.js"],
@@ -45,17 +43,17 @@ export const crmErp = {
     {
       title: "Map the process",
       description:
-        "We follow a real order from enquiry to payment and draw each hand-over. The map shows who waits for whom, and for how many days.",
+        "We follow a real order from enquiry to payment. The map shows who waits for whom, and for how many days.",
     },
     {
       title: "Configure",
       description:
-        "Screens, roles and documents are set up in short rounds. The clerk who will use them tries every round.",
+        "We set up screens, roles and documents in short rounds. The clerk who will use them tries each.",
     },
     {
       title: "Migrate",
       description:
-        "Two rehearsals on a copy, then the real load over a weekend. The old system stays readable for a year.",
+        "Rehearsals on a copy until every count agrees, then the real load over a weekend. The old system stays readable for 90 days.",
     },
     {
       title: "Train & support",
@@ -66,7 +64,7 @@ export const crmErp = {
   benefits: [
     {
       title: "One source of truth",
-      description: "Order, customer and stock figure each live in one place and have one owner.",
+      description: "Each order, customer and stock figure lives in one place and has one owner.",
     },
     {
       title: "Fewer spreadsheets",
@@ -78,8 +76,7 @@ export const crmErp = {
     },
     {
       title: "Audit trail",
-      description:
-        "Each change keeps who made it, when, and the value before. An auditor can read a year unaided.",
+      description: "Each change keeps who made it, when, and the value before.",
     },
   ],
   image: {

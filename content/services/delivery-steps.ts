@@ -8,12 +8,11 @@ export const deliverySteps: readonly Titled[] = [
   },
   {
     title: "Design",
-    description: "Flows and screens with real data in them, tried by a few of the people who will use them.",
+    description: "Flows and screens with real data, tried by a few of the people who will use them.",
   },
   {
     title: "Build",
-    description:
-      "Two weeks, a demo, two more weeks. The code is reviewed by a second person before it is merged.",
+    description: "Two weeks, a demo, two more weeks. A second person reviews every change.",
   },
   {
     title: "Test",
@@ -21,11 +20,10 @@ export const deliverySteps: readonly Titled[] = [
   },
   {
     title: "Launch",
-    description:
-      "A checklist, a quiet hour and a way back. Monitoring is on before the first visitor arrives.",
+    description: "A checklist, a quiet hour and a way back.",
   },
   {
     title: "Support",
-    description: "Fixes and questions in the weeks after release, then a care plan or a proper hand-over.",
+    description: "Fixes and answers in the weeks after release, then a care plan or a hand-over.",
   },
 ];

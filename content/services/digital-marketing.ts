@@ -5,19 +5,19 @@ export const digitalMarketing = {
   updated: "2026-11-15",
   title: "SEO & Digital Marketing",
   description:
-    "Search, content and paid campaigns for companies whose buyers read before they ring. Our report counts enquiries and orders, and every account is opened in your name.",
+    "Search, content and paid campaigns for companies whose buyers read before they ring. Judge us by enquiries and orders.",
   icon: "BarChart",
   link: "/services/digital-marketing",
   features: [
     {
       title: "Technical SEO",
       description:
-        "Indexing, redirects, structured data and speed, fixed in the code by the people who wrote the audit.",
+        "Indexing, redirects, structured data and speed, fixed in the code by whoever wrote the audit.",
     },
     {
       title: "Content",
       description:
-        "Articles drawn from interviews with your own specialists. Each answers one question and has an owner who keeps it true.",
+        "Articles from interviews with your own specialists. Each answers one question and has an owner who keeps it true.",
     },
     {
       title: "Paid search",
@@ -26,18 +26,17 @@ export const digitalMarketing = {
     },
     {
       title: "Social",
-      description:
-        "A calendar that your team can keep up, filled from work you have already done. Answering replies is part of the plan.",
+      description: "A calendar that your team can keep up, filled from work you have already done.",
     },
     {
       title: "E-mail",
       description:
-        "Newsletters and follow-ups to people who asked for them. SPF, DKIM and DMARC are in place before the first one leaves.",
+        "Newsletters and follow-ups to people who asked for them. SPF, DKIM and DMARC come before the first one.",
     },
     {
       title: "Analytics",
       description:
-        "We measure a handful of actions, with consent where the law asks for it. Every number on the dashboard has a written definition.",
+        "A handful of actions, measured with consent where the law asks for it. Every number has a written definition.",
     },
   ],
   technologies: ["Google Analytics", "Semrush", "HubSpot"],
@@ -45,17 +44,17 @@ export const digitalMarketing = {
     {
       title: "Audit",
       description:
-        "Ten working days on your site, your accounts and three competitors. The findings come in order of value, each with its effort.",
+        "Ten working days on your site, your accounts and three competitors. Findings come in order of value, each with its effort.",
     },
     {
       title: "Plan",
       description:
-        "One quarter on one page: what we publish, what we repair and what it costs. Targets are set against the same quarter last year.",
+        "One quarter on one page: what we publish, what we repair, what it costs and a target against last year.",
     },
     {
       title: "Publish & test",
       description:
-        "Something goes out every week. We test headlines where the traffic is large enough to tell, and leave the rest alone.",
+        "Something goes out every week. We test headlines only where the traffic is large enough to tell.",
     },
     {
       title: "Report",
@@ -65,21 +64,19 @@ export const digitalMarketing = {
   benefits: [
     {
       title: "Leads, not clicks",
-      description: "An enquiry is followed from the search phrase to the signed order in your CRM.",
+      description: "We follow an enquiry from the search phrase to the signed order in your CRM.",
     },
     {
       title: "Monthly plain-English report",
-      description: "Two pages: the figures, what we believe caused them and what we do next.",
+      description: "Two pages: the figures, what we think caused them and what comes next.",
     },
     {
       title: "You own the accounts",
-      description:
-        "Advertising, analytics and search console belong to you. We work in them as invited users.",
+      description: "Advertising, analytics and search console are yours. We work in them as guests.",
     },
     {
       title: "No lock-in",
-      description:
-        "After the first quarter the agreement runs from month to month, and the articles stay on your site.",
+      description: "After the first quarter the agreement runs from month to month. The articles stay yours.",
     },
   ],
   image: {

@@ -5,19 +5,19 @@ export const mobileApps = {
   updated: "2026-11-15",
   title: "Mobile Apps",
   description:
-    "Native and cross-platform apps for people who use them standing up, on a weak signal, with one hand. One team designs, builds and submits both the iOS and the Android version.",
+    "Apps for people who use them standing up, on a weak signal, with one hand. One team designs, builds and submits the iOS and the Android version.",
   icon: "Smartphone",
   link: "/services/mobile-apps",
   features: [
     {
       title: "iOS",
       description:
-        "Swift for iPhone, with an iPad layout where the work calls for one. Larger text sizes and VoiceOver are part of the first build.",
+        "Swift for iPhone, with an iPad layout where needed. Large text and VoiceOver work from the first build.",
     },
     {
       title: "Android",
       description:
-        "Kotlin, with cheap phones in the test set from the first week. A handset with 2 GB of memory stays on our desk because your users may carry one.",
+        "Kotlin, tested on cheap phones from the first week. A handset with 2 GB of memory stays on our desk.",
     },
     {
       title: "Cross-platform",
@@ -27,17 +27,17 @@ export const mobileApps = {
     {
       title: "Offline sync",
       description:
-        "Entries wait in a queue on the phone and leave when the signal returns. Conflicts follow a written rule that your staff can read.",
+        "Entries wait on the phone and leave when the signal returns. Conflicts follow a rule that your staff can read.",
     },
     {
       title: "Push notifications",
       description:
-        "Messages by topic, with consent asked at the moment it makes sense. Quiet hours follow the time zone of the phone.",
+        "Messages by topic, with consent asked when it makes sense. Quiet hours follow the phone's time zone.",
     },
     {
       title: "Store launch",
       description:
-        "Listings, pictures, privacy labels and reviewers' questions, handled under your own developer accounts.",
+        "Listings, pictures, privacy labels and reviewers' questions, under your own developer accounts.",
     },
   ],
   technologies: ["Swift", "Kotlin", "Flutter", "Expo", "Firebase"],
@@ -45,16 +45,16 @@ export const mobileApps = {
     {
       title: "Flows",
       description:
-        "We walk through the job with the people who do it, phone in hand. Each task becomes a flow with its empty and error screens.",
+        "We walk through the job with the people who do it. Each task becomes a flow with its empty and error screens.",
     },
     {
       title: "Clickable prototype",
-      description: "It runs on your own phone. We hand it to a few of your users and watch without helping.",
+      description: "It runs on your own phone. A few of your users try it, and we watch without helping.",
     },
     {
       title: "Build & device tests",
       description:
-        "A test build reaches you every second Friday. Automated runs cover the main flows on real devices, old ones included.",
+        "A test build reaches you every second Friday. Automated runs cover the main flows on real devices, old and new.",
     },
     {
       title: "Store launch",
@@ -65,23 +65,19 @@ export const mobileApps = {
   benefits: [
     {
       title: "One team for both stores",
-      description:
-        "Both versions share one plan and one designer, so a feature lands on iPhone and Android in the same week.",
+      description: "One plan and one designer, so a feature lands on iPhone and Android in the same week.",
     },
     {
       title: "Works offline",
-      description:
-        "Forms, photos and lists stay usable in a lift, a cold store or a village without coverage.",
+      description: "Forms, photos and lists work in a lift, a cold store or a village without coverage.",
     },
     {
       title: "Crash-free targets",
-      description:
-        "We agree a rate before launch, usually 99.5% of sessions over 30 days, and report it every month.",
+      description: "Agreed before launch, usually 99.5% of sessions over 30 days, and reported every month.",
     },
     {
       title: "Update plan",
-      description:
-        "Apple and Google bring out new systems each year. The plan names who tests against the betas, and in which month.",
+      description: "It names who tests against Apple's and Google's yearly betas, and in which month.",
     },
   ],
   image: {

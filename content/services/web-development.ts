@@ -5,39 +5,39 @@ export const webDevelopment = {
   updated: "2026-11-15",
   title: "Web Development",
   description:
-    "We build websites and browser applications in TypeScript, and we stay for the releases that follow. Each build comes with a speed budget, an accessibility report and a repository in your name.",
+    "Websites and browser applications in TypeScript. Each build comes with a speed budget, an accessibility report and a repository in your name.",
   icon: "Globe",
   link: "/services/web-development",
   features: [
     {
       title: "Product websites",
       description:
-        "Pages that say what the product does, who it is for and what it costs. They are served as plain HTML, so they can be read before any script runs.",
+        "Pages that say what the product does, who it is for and what it costs. Plain HTML, readable before any script runs.",
     },
     {
       title: "Web applications",
       description:
-        "Roles, workflows and long forms in the browser, with your own data model behind them. We start with the task that staff repeat most often in a day.",
+        "Roles, workflows and long forms on your own data model. We start with the task your staff repeat most often.",
     },
     {
       title: "E-commerce",
       description:
-        "Catalogue, search, cart and checkout, with UPI and cards through a hosted payment page. Stock and prices come from the system you already trust.",
+        "Catalogue, search, cart and a hosted checkout for UPI and cards. Stock and prices come from the system you already use.",
     },
     {
       title: "API design",
       description:
-        "Versioned REST endpoints, described in OpenAPI before the first one is coded. Your partners get a sandbox with sample data and error cases.",
+        "REST endpoints, described in OpenAPI before the first one is coded. Your partners get a sandbox.",
     },
     {
       title: "Accessibility to WCAG 2.2 AA",
       description:
-        "Every template is tested by keyboard, with a screen reader and with axe. You receive the report, including the points we could not fix.",
+        "We test every template by keyboard, with a screen reader and with axe. The report includes what we could not fix.",
     },
     {
       title: "Performance budgets",
       description:
-        "We agree a page weight and a loading time on mid-range phones before design starts. A build that breaks the budget does not go out.",
+        "A page weight and a loading time on mid-range phones, agreed before design starts. A build over budget does not go out.",
     },
   ],
   technologies: ["React", "Next.js", "TypeScript", "Node.js", "PostgreSQL", "Tailwind CSS"],
@@ -45,7 +45,7 @@ export const webDevelopment = {
     {
       title: "Scope",
       description:
-        "A half-day workshop with the people who will use the site. You leave with a page list, a priced backlog and a note of the risks.",
+        "A half-day workshop with the people who will use the site, for a page list, a priced backlog and the risks.",
     },
     {
       title: "Prototype",
@@ -55,24 +55,24 @@ export const webDevelopment = {
     {
       title: "Build in two-week slices",
       description:
-        "Each slice ends in a demo on a staging address. What you saw is merged, tested and in your repository the same day.",
+        "Each slice ends in a demo on a staging address. What you saw is tested and merged the same day.",
     },
     {
       title: "Launch & measure",
       description:
-        "We release with a rollback plan and watch real-user speed for four weeks. Then we set the figures beside those of the old site.",
+        "We release with a rollback plan, watch real-user speed for four weeks and compare it with the old site.",
     },
   ],
   benefits: [
     {
       title: "Faster pages",
       description:
-        "We aim for 2.5 seconds or less to the largest element, on three visits out of four from real phones.",
+        "Our target is the largest element in 2.5 seconds, on three visits out of four from real phones.",
     },
     {
       title: "Fewer support calls",
       description:
-        "Forms explain their own errors. We count calls per 100 orders before launch and again three months after.",
+        "Forms explain their own errors. We count calls per 100 orders before launch and three months after.",
     },
     {
       title: "Content you can edit",
@@ -81,7 +81,7 @@ export const webDevelopment = {
     {
       title: "Code you own",
       description:
-        "The work sits in your repository from the first commit. A short README lets another team build and release it.",
+        "In your repository from the first commit, with a README from which another team can release it.",
     },
   ],
   image: {

@@ -5,39 +5,39 @@ export const web3 = {
   updated: "2026-11-15",
   title: "Web3 & Blockchain",
   description:
-    "We write contracts for rules that several parties must be able to check for themselves. We test them, prepare them for an outside audit and say so when an ordinary database would do.",
+    "Contracts for rules that several parties must check for themselves, tested and ready for an outside audit. Where an ordinary database would do, we say so.",
   icon: "Database",
   link: "/services/web3",
   features: [
     {
       title: "Smart contracts",
       description:
-        "Solidity for Ethereum and Polygon, Rust for Solana. Every rule in the specification has a test that carries its number.",
+        "Solidity for Ethereum and Polygon, Rust for Solana. Every rule in the specification has its own test.",
     },
     {
       title: "dApps",
       description:
-        "A web front end that shows what a signature will do before the wallet opens. History is read from an index, so lists load without a wait.",
+        "A web front end that shows what a signature will do before the wallet opens. Lists load from an index, without a wait.",
     },
     {
       title: "NFTs",
       description:
-        "Collections with frozen metadata, royalties and a mint that holds up under a rush. Files are pinned on IPFS in two places.",
+        "Collections with frozen metadata, royalties and a mint that survives a rush. Files are pinned on IPFS in two places.",
     },
     {
       title: "DeFi",
       description:
-        "Lending, staking and exchange contracts that keep their accounts on chain. There is a pause switch, and a page that says who may press it.",
+        "Lending, staking and exchange contracts with their accounts on chain. A page says who may press the pause switch.",
     },
     {
       title: "Wallets",
       description:
-        "Browser wallets, phone wallets, hardware keys and multi-signature safes. A visitor without one gets an explanation and can still read everything.",
+        "Browser wallets, phone wallets, hardware keys and multi-signature safes. A visitor without one can still read everything.",
     },
     {
       title: "Audits",
       description:
-        "Static analysis, fuzzing and a review by a second engineer come before the outside firm starts. We fix what it finds and help you publish the report.",
+        "Static analysis, fuzzing and a second engineer's review, before the outside firm starts. We fix what it finds.",
     },
   ],
   technologies: ["Solidity", "Ethereum", "Polygon", "Solana", "IPFS"],
@@ -45,22 +45,21 @@ export const web3 = {
     {
       title: "Model",
       description:
-        "Parties, assets and rules fit on two pages. Where one party could simply be trusted, we stop here and recommend a database.",
+        "Parties, assets and rules on two pages. Where one party could simply be trusted, we stop here.",
     },
     {
       title: "Contract & tests",
-      description:
-        "Both are written together and run against a copy of the live chain. Coverage is reported by rule and by line.",
+      description: "Written together and run against a copy of the live chain. Coverage is reported by rule.",
     },
     {
       title: "Audit",
       description:
-        "A firm of your choice reads the frozen code. Deployment waits until each finding is fixed or accepted in writing.",
+        "A firm of your choice reads the frozen code. We deploy when each finding is fixed or accepted in writing.",
     },
     {
       title: "Main-net launch",
       description:
-        "Keys are made with your signers in the room. Limits start low and rise over the first six weeks.",
+        "We make the keys with your signers in the room. Limits start low and rise over six weeks.",
     },
   ],
   benefits: [
@@ -71,13 +70,12 @@ export const web3 = {
     },
     {
       title: "Gas-aware",
-      description:
-        "Each test prints the gas it used. A change that costs your users more is visible in review.",
+      description: "Each test prints the gas it used, so a dearer change shows in review.",
     },
     {
       title: "Audit-ready",
       description:
-        "Specification, threat model and tests arrive with the code, and the auditor can begin on the first day.",
+        "Specification, threat model and tests arrive with the code, so the auditor can begin at once.",
     },
     {
       title: "Key-management plan",

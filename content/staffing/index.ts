@@ -7,39 +7,39 @@ const trial = `${policies.trialWeeks}-week trial`;
 export const staffing = defineContent("staffing/index.ts", staffingSchema, {
   dedicated: {
     summary:
-      "A developer who works for you alone, at a monthly price, in your tools and on your plan. You set the priorities; we look after the contract, the hardware and the holidays.",
+      "A developer who works for you alone, at a monthly price. You set the priorities; we look after contract, hardware and holidays.",
     benefits: [
       {
         title: "Full-time focus on your product",
-        description: "One client per developer. Nobody is shared out by the hour.",
+        description: "Nobody is shared out by the hour.",
       },
       {
         title: "Works in your tools and stand-ups",
-        description: "Your tracker, your chat and your repository, from the first morning.",
+        description: "Your tracker, chat and repository, from the first morning.",
       },
       {
         title: "Fixed monthly price, no recruitment fee",
-        description: "The invoice shows the same amount every month, with leave cover already counted in.",
+        description: "The same invoice every month, leave cover included.",
       },
       {
         title: `Start within ${policies.startWithinWeeks} weeks`,
-        description: "Counted from the day you choose a candidate to the first commit.",
+        description: "From the day you choose a candidate to the first commit.",
       },
       {
         title: `Scale up or down with ${policies.noticeDays} days' notice`,
-        description: "Add a tester for a release and let the place go afterwards, by e-mail.",
+        description: "Add a tester for one release. An e-mail is enough.",
       },
       {
         title: "Free replacement if the fit is wrong",
-        description: "The newcomer's first days of reading in are at our expense.",
+        description: "The newcomer reads in at our expense.",
       },
       {
         title: "You keep all code and IP",
-        description: "Whatever was written in a month is yours when that month is paid, down to the scripts.",
+        description: "What was written in a month is yours when the month is paid.",
       },
       {
         title: "A delivery lead on our side at no extra cost",
-        description: "An engineer who checks in weekly and hears about trouble before it grows.",
+        description: "An engineer who checks in weekly and hears of trouble early.",
       },
     ],
     idealFor: [
@@ -52,19 +52,19 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
   },
   milestone: {
     summary:
-      "A scope, a price and a set of dates, agreed before anyone starts. You pay as each part passes the tests that we wrote down together.",
+      "Scope, price and dates, agreed before anyone starts. You pay as each part passes the tests we wrote down together.",
     benefits: [
       {
         title: "Price agreed before work starts",
-        description: "The quote lists each milestone with its amount, and the sum is the contract.",
+        description: "The quote lists each milestone with its amount.",
       },
       {
         title: "Pay only for approved milestones",
-        description: "An invoice follows your signature, never the calendar.",
+        description: `After the ${policies.deposit} deposit, an invoice follows your signature, never the calendar.`,
       },
       {
         title: "Scope, acceptance tests and dates in writing",
-        description: "A page per milestone says what will be shown and what counts as passed.",
+        description: "A page per milestone says what counts as passed.",
       },
       {
         title: "One accountable project manager",
@@ -72,19 +72,19 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
       },
       {
         title: "Risk of overrun is ours inside the scope",
-        description: "When we have guessed too low, the extra days are on us.",
+        description: "If we guess too low, the extra days are on us.",
       },
       {
         title: "Demo at every milestone",
-        description: "You try it on a staging address with your own data before you decide.",
+        description: "You try it with your own data before you decide.",
       },
       {
         title: "Change requests priced before they are built",
-        description: "Each has a number, a cost and a new date, and waits for your answer.",
+        description: "Each has a cost and a new date, and waits for your answer.",
       },
       {
         title: `${policies.maintenanceDays} days of basic maintenance after the last milestone`,
-        description: "Faults that appear in that time are repaired without a bill.",
+        description: "We repair faults without a bill.",
       },
     ],
     idealFor: [
@@ -97,11 +97,11 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
     process: [
       {
         title: "Requirements & Planning",
-        description: "Two or three workshops turn the wish list into a scope with a clear edge.",
+        description: "Two or three workshops turn the wish list into a scope.",
       },
       {
         title: "Milestone Definition",
-        description: "The scope is cut into parts of three to five weeks, each useful by itself.",
+        description: "We cut the scope into parts of three to five weeks, each useful by itself.",
       },
       {
         title: "Development & Testing",
@@ -109,11 +109,11 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
       },
       {
         title: "Client Review & Approval",
-        description: "You have five working days to try it and to list what does not pass.",
+        description: "You have five working days to try it and list what fails.",
       },
       {
         title: "Payment & Next Steps",
-        description: "The approved part is invoiced, and the next one starts with what we learned.",
+        description: "We invoice the approved part and start the next.",
       },
     ],
   },
@@ -121,11 +121,11 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
     {
       title: "Needs Assessment",
       description:
-        "A call about the work, the team and the gap. We ask to see the backlog, since job titles hide a lot.",
+        "A call about the work, the team and the gap. We ask to see the backlog: job titles hide a lot.",
     },
     {
       title: "Talent Matching",
-      description: "You receive two or three profiles with code samples and talk to each person yourself.",
+      description: "You get two or three profiles with code samples and talk to each person yourself.",
     },
     {
       title: "Team Integration",
@@ -133,18 +133,17 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
     },
     {
       title: "Performance Monitoring",
-      description:
-        "A weekly report to you and a monthly review with the delivery lead, on goals that you wrote.",
+      description: "A weekly report to you and a monthly review with the delivery lead, on goals you wrote.",
     },
     {
       title: "Continuous Support",
-      description: "We arrange cover for leave, training for new tools and a replacement when one is needed.",
+      description: "Cover for leave, training for new tools and a replacement when needed.",
     },
   ],
   reasons: [
     {
       title: "Cost Effective",
-      description: "The monthly price holds salary, equipment, office and leave. There is no second invoice.",
+      description: "One monthly price for salary, equipment, office and leave.",
     },
     {
       title: "Vetted Talent",
@@ -152,8 +151,7 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
     },
     {
       title: "Flexibility",
-      description:
-        "Change the number of people or their level as the plan changes, and switch to milestones if that fits better.",
+      description: "Change the number of people, their level or the model as your plan changes.",
     },
     {
       title: "No Recruitment Hassle",
@@ -162,12 +160,11 @@ export const staffing = defineContent("staffing/index.ts", staffingSchema, {
     },
     {
       title: "Quality Assurance",
-      description:
-        "A senior reads the changes of every junior, and the delivery lead samples the rest each week.",
+      description: "Seniors read every junior's changes. The delivery lead samples the rest each week.",
     },
     {
       title: "Seamless Integration",
-      description: `At least ${policies.overlapHours.junior} hours of every working day overlap with yours, so questions are answered while you are awake.`,
+      description: `At least ${policies.overlapHours.junior} hours of every working day overlap with yours.`,
     },
   ],
   savingsClaim: `Savings of ${claims.staffingSavings} versus local hiring, counting salary, employer's taxes and recruitment fees for the same role.`,

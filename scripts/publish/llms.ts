@@ -14,13 +14,13 @@ export function llms(siteUrl: string) {
   const item = (path: string, name: string, text: string) => `- [${name}](${siteUrl}${path}): ${text}`;
   const page = (path: string) =>
     item(path, pageNames.get(path) ?? path, metadataFor(path)?.description ?? "");
-  const { days, opens, closes, zone } = site.hours;
+  const { days, opens, closes, zone, utc } = site.hours;
   return [
     `# ${site.name}`,
     "",
     `> ${metadataFor("/")?.description}`,
     "",
-    `- E-mail ${site.email}, phone ${site.phone}. Office hours: ${days} ${opens} to ${closes} ${zone} (UTC+5:30).`,
+    `- E-mail ${site.email}, phone ${site.phone}. Office hours: ${days} ${opens} to ${closes} ${zone} (${utc}).`,
     `- Messages are answered within ${site.replyWithinHours} hours on working days.`,
     `- Developers by the month: ${staffingPlans.all.map(({ title, price }) => `${title} ${price}`).join(", ")}.`,
     `- An estimate from the price calculator normally lands within ±${policies.estimateTolerance}% of the quote. Prices are in US dollars.`,

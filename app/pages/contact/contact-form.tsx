@@ -112,5 +112,5 @@ const reasons: Record<CheckState["status"], string> = {
   working: "The security check is running.",
   verified: "Ready to send.",
   expired: "The security check has expired. It renews itself when you go on.",
-  failed: "The security check could not run. You can try it again or email us.",
+  failed: "The security check could not run. Try it again or email us.",
 };

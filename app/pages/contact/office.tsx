@@ -38,7 +38,8 @@ export function Office({ className }: { className?: string }) {
           dayOff={now !== undefined && !isWorkday(now, hours)}
         />
         <p className="mt-2 min-h-11 type-small text-mist">
-          {hours.days} 8am-5pm {hours.zone} (UTC+5:30), weekend {hours.weekend}.
+          {hours.days} {hours.opensAt}am-{hours.closesAt - 12}pm {hours.zone} ({hours.utc}), weekend{" "}
+          {hours.weekend}.
           {!shared && ` That is ${clockText(open.from)} to ${clockText(open.to)} on your clock.`}
         </p>
         <dl className="mt-6 divide-y divide-white/20 border-y border-white/20">

@@ -33,8 +33,8 @@ export function SentPanel({ sent }: { sent: Sent }) {
         </div>
       </dl>
       <p className="mt-5 measure text-graphite">
-        We read it, and an engineer who knows the field answers to the address you gave. If it is urgent, pick
-        a time and talk to us first.
+        An engineer who knows the field answers to the address you gave. If it is urgent, pick a time and talk
+        to us first.
       </p>
       <ButtonLink href={site.schedulingUrl} variant="outline" className="mt-5">
         Book a {site.consultationMinutes}-minute call

@@ -23,7 +23,7 @@ export function ServicesList({ services }: { services: readonly Row[] }) {
   return (
     <Section
       title="Six services, one team"
-      intro="Take one, or the whole way from the first sketch to the people who answer the phone after launch."
+      intro="Take one, or the whole way from the first sketch to the questions after launch."
       tone="fog"
     >
       <div className="grid gap-x-6 lg:grid-cols-12">

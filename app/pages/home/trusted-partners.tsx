@@ -16,7 +16,7 @@ export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
             Trusted partners
           </h2>
           <p className="mt-1 text-steel">
-            Nine of {claims.companies} companies we have worked with since {site.foundedIn}.
+            {logos.length} of {claims.companies} companies we have worked with since {site.foundedIn}.
           </p>
         </div>
         <ButtonLink href={site.schedulingUrl} variant="outline">

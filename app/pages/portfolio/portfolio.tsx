@@ -36,7 +36,7 @@ export default function PortfolioPage({ loaderData: { header, projects } }: Rout
     <>
       <PageHeader
         title="Portfolio"
-        subtitle="Twelve products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
+        subtitle="Products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
         background={<HeaderPicture picture={header} />}
       />
       <ListSection label="Projects">

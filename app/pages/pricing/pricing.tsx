@@ -29,7 +29,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Pricing"
-        subtitle={`Every price we start from, before you call. Add up what you need; the final quote follows a free ${site.consultationMinutes}-minute talk.`}
+        subtitle={`Every price we start from. Add up what you need; the final quote follows a free ${site.consultationMinutes}-minute call.`}
       />
       <Estimator {...content} />
     </>

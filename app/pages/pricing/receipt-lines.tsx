@@ -41,7 +41,7 @@ const Line = memo(function Line({ label, price }: { label: string; price: number
 function NoLines() {
   return (
     <p className="mt-4 border-t border-line py-4 type-small text-steel">
-      Nothing selected yet. What you tick appears here, line by line, ready to share or print.
+      Nothing selected yet. What you tick appears here, ready to share or print.
     </p>
   );
 }

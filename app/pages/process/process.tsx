@@ -18,7 +18,7 @@ export default function ProcessPage({ loaderData: { steps } }: Route.ComponentPr
     <>
       <PageHeader
         title="Our Process"
-        subtitle="Eight steps from the first conversation to the work after launch. Each ends with something you can hold: a list, a plan, a release, a report."
+        subtitle="Eight steps from the first conversation to the work after launch. Each ends with something you can hold."
       />
       <Section title="How We Work">
         <SpanLine steps={steps} />

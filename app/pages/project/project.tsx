@@ -64,7 +64,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <Neighbours previous={previous} next={next} />
       <CallToAction
         title="Your product, next"
-        text="Send a few lines about what you have and what is missing. A person answers within a working day."
+        text="Send a few lines about what you have and what is missing."
         to={contact}
         label="Discuss Your Project"
       />

@@ -51,8 +51,8 @@ function EstimateLink({ estimator: { link, from } }: { estimator: Estimator }) {
       )}
       <p className="mt-3 text-graphite">
         {from
-          ? "Tick what you need. The sum and the weeks follow as you choose, with no call and no e-mail."
-          : "This work has no list price. Describe it once and get a quote with every line in it."}
+          ? "Tick what you need and see the sum and the weeks. No call, no e-mail."
+          : "This work has no list price. Describe it and get a quote, line by line."}
       </p>
       <ButtonLink to={link} variant="outline" className="screen-only mt-6">
         {from ? "Open the estimator" : "Need a Custom Quote"}

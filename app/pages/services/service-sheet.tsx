@@ -8,7 +8,7 @@ import type { Service } from "#content/services/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
 
 export type Sheet = Pick<Service, "id" | "title" | "description" | "icon" | "link" | "technologies"> & {
-  place: number;
+  place: string;
   features: readonly string[];
   from: Estimator["from"];
   proof: string;
@@ -34,7 +34,7 @@ export function ServiceSheet({ service }: { service: Sheet }) {
         <div className="flex shrink-0 items-center gap-3 pt-1">
           <ServiceIcon icon={icon} className="size-7" />
           <span aria-hidden="true" className="type-h3 text-steel [font-stretch:75%]">
-            {place}/6
+            {place}
           </span>
         </div>
       </div>

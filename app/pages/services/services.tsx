@@ -21,7 +21,7 @@ export function loader() {
     services: services.all.map(
       ({ id, title, description, icon, link, technologies, features, image }, index) => ({
         id,
-        place: index + 1,
+        place: `${index + 1}/${services.all.length}`,
         title,
         description,
         icon,
@@ -60,7 +60,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Services"
-        subtitle="Six kinds of work, each with its steps, its tools and the results to expect. Staffing is the seventh: the same people, inside your team."
+        subtitle="Six kinds of work from one team. The seventh is staffing: that team inside yours."
       />
       <Section
         title="What we build"

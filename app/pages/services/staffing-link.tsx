@@ -10,8 +10,8 @@ export function StaffingLink({ fromPrice }: { fromPrice: string }) {
             Need people more than a project?
           </h2>
           <p className="mt-4 measure type-lead text-graphite">
-            The developers who do this work can join your team by the month, from {fromPrice}, or take on a
-            fixed scope by milestones.
+            The same developers can join your team by the month, from {fromPrice}, or take on a fixed scope by
+            milestones.
           </p>
         </div>
         <div className="lg:col-span-4 lg:justify-self-end">

@@ -24,7 +24,7 @@ export function OverlapBand() {
   return (
     <Section
       title="The hours both sides work"
-      intro={`Our office is open ${hours.days} ${officeDay} (UTC+5:30). Whoever joins your team moves their day until it shares at least ${promised} hours with yours.`}
+      intro={`Our office is open ${hours.days} ${officeDay} (${hours.utc}). Your developer's day moves until it shares at least ${promised} hours with yours.`}
       tone="deep"
     >
       <p className="type-label">A day by your clock{now && ` (${utcText(visitorZone(new Date(now)))})`}</p>

@@ -54,7 +54,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
         <Steps steps={staffing.process} />
       </Section>
       <Industries industries={industries} />
-      <Section title="Why teams choose us">
+      <Section title="What comes with every developer">
         <RuledGrid cells={staffing.reasons} columns={3} />
         <ButtonLink href={site.schedulingUrl} size="lg" className="screen-only mt-14">
           Schedule a Consultation

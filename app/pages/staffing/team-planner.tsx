@@ -27,7 +27,7 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
   return (
     <Section
       title="Plan your team"
-      intro="Choose people and months and see the sum. Add what such people cost you at home, and check our claim with your own figure."
+      intro="Choose people and months and see the sum. Add what they cost at home to check our claim."
       tone="fog"
     >
       <p className="mb-6 hidden noscript:block">
