@@ -17,10 +17,10 @@ import { SkipLink } from "#app/layout/skip-link.tsx";
 import { StartScript } from "#app/layout/start-script.tsx";
 import { Stylesheet } from "#app/layout/stylesheet.tsx";
 import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
-import { canonicalPath } from "#app/lib/canonical-path.ts";
 import { layOutRest } from "#app/lib/lay-out-rest.ts";
 import { restOfStyles } from "#app/lib/rest-of-styles.ts";
 import { Toasts } from "#app/ui/toast/toasts.tsx";
+import { canonicalPath } from "#contract/canonical-path.ts";
 import type { Route } from "./+types/root";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

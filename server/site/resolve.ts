@@ -1,3 +1,4 @@
+import { canonicalPath } from "#contract/canonical-path.ts";
 import type { SiteFile } from "./read-site.ts";
 
 /** What a request for a path of the site comes to. */
@@ -13,7 +14,7 @@ export function resolve(files: ReadonlyMap<string, SiteFile>, path: string): Res
   const file = files.get(path);
   if (file && !isMissPage(path)) return { kind: "file", status: 200, file };
   if (isData(path)) return dataMiss(files, path);
-  const canonical = canonicalPath(path);
+  const canonical = isPlain(path) ? canonicalPath(path) : path;
   if (canonical !== path) return { kind: "redirect", status: 308, to: canonical };
   if (/^\/services\/[^/]+$/.test(path)) return { kind: "redirect", status: 302, to: "/services" };
   return miss(files, `${familyOf(path)}/404.html`, 404);
@@ -48,10 +49,6 @@ function isData(path: string) {
  * Paths with characters that no page of ours has are left as they are: a redirect built from them could lead off
  * the site ("/\evil.example/" is another site to a browser).
  */
-function canonicalPath(path: string) {
-  if (!/^\/[\w\-./~%]*$/.test(path)) return path;
-  return path
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/(.)\/$/, "$1");
+function isPlain(path: string) {
+  return /^\/[\w\-./~%]*$/.test(path);
 }

@@ -1,4 +1,3 @@
-import { canonicalPath } from "#app/lib/canonical-path.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
 import { home } from "#content/home/index.ts";
@@ -6,6 +5,7 @@ import { tagsMetadata } from "#content/metadata-for.ts";
 import { services } from "#content/services/index.ts";
 import { clientStats, stats } from "#content/site.ts";
 import { testimonials } from "#content/testimonials/index.ts";
+import { canonicalPath } from "#contract/canonical-path.ts";
 import type { Route } from "./+types/home";
 import { featuredStudies, logosWithWork, technologiesByCategory } from "./cards.ts";
 import { ChatWidget } from "./chat-widget/chat-widget.tsx";
