@@ -1,12 +1,9 @@
 import { caseStudies } from "./case-studies/index.ts";
 import { pageMetadata, sharedImage } from "./page-metadata.ts";
-import type { PageMetadata } from "./page-metadata-schema.ts";
+import { descriptionLimits, type PageMetadata, titleLimit } from "./page-metadata-schema.ts";
 import { projects } from "./projects/index.ts";
 import { site } from "./site.ts";
 import { siteUrl } from "./site-url.ts";
-
-const titleLimit = 60;
-const descriptionLimits = { min: 120, max: 160 };
 
 /** An address that nobody knows is described as the home page. */
 export const homeMetadata = entryOf("/");

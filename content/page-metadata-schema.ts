@@ -3,12 +3,16 @@ import { text } from "./fields.ts";
 
 const path = v.pipe(text, v.startsWith("/", "must start with /"));
 
+/** In characters. What is longer, search engines cut. */
+export const titleLimit = 60;
+export const descriptionLimits = { min: 120, max: 160 };
+
 export const pageMetadataSchema = v.strictObject({
-  title: v.pipe(text, v.maxLength(60, "must be at most 60 characters")),
+  title: v.pipe(text, v.maxLength(titleLimit, `must be at most ${titleLimit} characters`)),
   description: v.pipe(
     text,
-    v.minLength(120, "must be at least 120 characters"),
-    v.maxLength(160, "must be at most 160 characters"),
+    v.minLength(descriptionLimits.min, `must be at least ${descriptionLimits.min} characters`),
+    v.maxLength(descriptionLimits.max, `must be at most ${descriptionLimits.max} characters`),
   ),
   ogTitle: text,
   ogDescription: text,
