@@ -8,6 +8,7 @@ import type { CheckState } from "./check/check-store.ts";
 import { createSecurityCheck } from "./check/security-check.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { faultText, labels } from "./field-texts.ts";
+import { MailLink } from "./mail-link.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -81,7 +82,11 @@ export function ContactForm() {
           <div className="sm:col-span-2">{field("subject")}</div>
           <div className="sm:col-span-2">{field("message")}</div>
         </div>
-        <CheckPanel check={check} state={state} values={values} />
+        <CheckPanel
+          check={check}
+          state={state}
+          wayOut={<MailLink values={values}>Email us with what you typed</MailLink>}
+        />
         {notice && (
           <NoticeBox notice={notice} values={values} onRetry={() => form.current?.requestSubmit()} />
         )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { type ContactForm, cleanForm, composeText } from "#contract/contact-form.ts";
-import { mailLink } from "./check/mail-link.ts";
+import { MailLink } from "./mail-link.tsx";
 import { type Notice, notices } from "./notices.ts";
 
 /** What the toast said, where it stays, with every way on. */
@@ -29,9 +29,7 @@ export function NoticeBox({
               Retry
             </Button>
             <CopyButton text={composeText(cleanForm(values))} />
-            <a href={mailLink(values)} className="inline-flex min-h-9 items-center type-small text-link">
-              Email us instead
-            </a>
+            <MailLink values={values}>Email us instead</MailLink>
           </div>
         </>
       )}

@@ -1,16 +1,19 @@
 import { Check } from "lucide";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ContactForm } from "#contract/contact-form.ts";
 import type { CheckState } from "./check-store.ts";
-import { mailLink } from "./mail-link.ts";
 import type { SecurityCheck } from "./security-check.ts";
 
-type Props = { check: SecurityCheck; state: CheckState; values: ContactForm };
+type Props = {
+  check: SecurityCheck;
+  state: CheckState;
+  /** Another way to write, for a visitor whose check cannot run. */
+  wayOut: ReactNode;
+};
 
 /** The security check in the form: an ordinary checkbox, or the provider's widget in the same place. */
-export function CheckPanel({ check, state, values }: Props) {
+export function CheckPanel({ check, state, wayOut }: Props) {
   const { status, turnstile } = state;
   return (
     <div className="mt-8">
@@ -33,7 +36,7 @@ export function CheckPanel({ check, state, values }: Props) {
           {told[status]}
         </p>
       </div>
-      {status === "failed" && <Failed check={check} state={state} values={values} />}
+      {status === "failed" && <Failed check={check} state={state} wayOut={wayOut} />}
     </div>
   );
 }
@@ -49,7 +52,7 @@ const told: Record<CheckState["status"], string> = {
 };
 
 /** Nobody is locked out: there is always another way to pass, or another way to write. */
-function Failed({ check, state, values }: Props) {
+function Failed({ check, state, wayOut }: Props) {
   return (
     <div role="alert" className="mt-3 border-l-4 border-sindoor bg-fog p-5">
       <p className="font-semibold">The security check could not run in your browser.</p>
@@ -62,9 +65,7 @@ function Failed({ check, state, values }: Props) {
         <Button size="sm" variant={state.canSwitch ? "outline" : "default"} onClick={check.retry}>
           Retry
         </Button>
-        <a href={mailLink(values)} className="inline-flex min-h-9 items-center type-small text-link">
-          Email us with what you typed
-        </a>
+        {wayOut}
       </div>
     </div>
   );

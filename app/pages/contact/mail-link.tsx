@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { site } from "#content/site.ts";
+import { type ContactForm, cleanForm, composeText } from "#contract/contact-form.ts";
+
+/** Opens the visitor's own mail program, with a mail to us that holds everything that was typed. */
+export function MailLink({ values, children }: { values: ContactForm; children: ReactNode }) {
+  return (
+    <a href={mailAddress(values)} className="inline-flex min-h-9 items-center type-small text-link">
+      {children}
+    </a>
+  );
+}
+
+function mailAddress(values: ContactForm) {
+  const form = cleanForm(values);
+  const query = { subject: form.subject, body: composeText(form).replaceAll("\n", "\r\n") };
+  const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `mailto:${site.email}?${parts.join("&")}`;
+}
