@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/lib/format.ts";
 import type { ContactField, FieldFault } from "#contract/contact-form.ts";
 import { fieldLimits } from "#contract/limits.ts";
 
@@ -22,5 +23,5 @@ const missing: Record<ContactField, string> = {
 export function faultText(field: ContactField, fault: FieldFault) {
   if (fault === "missing") return missing[field];
   if (fault === "not-an-email") return "Enter an email address such as ada@client.com";
-  return `${labels[field]}: keep to ${fieldLimits[field].toLocaleString("en-GB")} characters`;
+  return `${labels[field]}: keep to ${formatNumber(fieldLimits[field])} characters`;
 }
