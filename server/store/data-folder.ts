@@ -7,8 +7,7 @@ export function makeDataFolder(folder: string) {
   try {
     make(folder);
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? error.code : "unknown";
-    throw new StoreError(`DATA_DIR ${folder} cannot be written to (${reason})`);
+    throw new StoreError(`DATA_DIR ${folder} cannot be written to (${codeOf(error)})`);
   }
 }
 
@@ -17,4 +16,9 @@ function make(folder: string) {
   if (existsSync(folder)) return;
   make(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Why the system refused a file or a folder: "EACCES", "ENOSPC". */
+export function codeOf(error: unknown) {
+  return error instanceof Error && "code" in error ? error.code : "unknown";
 }

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import { makeDataFolder } from "./data-folder.ts";
+import { codeOf, makeDataFolder } from "./data-folder.ts";
 import { migrate, withCounterColumns } from "./migrations.ts";
 import { SqliteThread, type Statement } from "./sqlite-thread.ts";
 import { type Store, StoreError } from "./store.ts";
@@ -67,8 +67,7 @@ function prepare(folder: string, file: string, use: "server" | "shared") {
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? error.code : "unknown";
-    throw new StoreError(`${file} cannot be written to (${reason})`);
+    throw new StoreError(`${file} cannot be written to (${codeOf(error)})`);
   }
   return use === "server" ? lock(folder) : () => {};
 }
@@ -78,8 +77,7 @@ function makeEmpty(file: string) {
   try {
     closeSync(openSync(file, "wx", 0o600));
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? error.code : "unknown";
-    throw new StoreError(`${file} cannot be made (${reason})`);
+    throw new StoreError(`${file} cannot be made (${codeOf(error)})`);
   }
 }
 

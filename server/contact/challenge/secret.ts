@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeDataFolder } from "../../store/data-folder.ts";
+import { codeOf, makeDataFolder } from "../../store/data-folder.ts";
 
 /** Reads the secret that signs challenges from the data folder, and makes one when there is none yet. */
 export function keptSecret(folder: string) {
@@ -17,7 +17,7 @@ function make(file: string) {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     rmSync(draft);
   }
@@ -28,11 +28,7 @@ function read(file: string) {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string) {
-  return error instanceof Error && "code" in error && error.code === code;
 }
