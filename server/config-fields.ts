@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { fieldLimits } from "#contract/limits.ts";
 
 /** The kinds of values that the environment may hold. Each message finishes the sentence "PORT ...". */
 
@@ -27,7 +28,7 @@ export const origin = v.pipe(
 export const mailAddress = v.pipe(
   v.string(),
   v.rfcEmail("must be one e-mail address"),
-  v.maxLength(254, "must be one e-mail address"),
+  v.maxLength(fieldLimits.email, "must be one e-mail address"),
 );
 
 export const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
