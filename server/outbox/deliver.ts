@@ -6,9 +6,9 @@ const minute = 60_000;
 export const giveUpAfter = 72 * 60 * minute;
 
 /** 1, 2, 4 ... 30 minutes, each up to a fifth longer, so that mails that failed together do not return together. */
-function waitBefore(nextAttempt: number, random = Math.random) {
+function waitBefore(nextAttempt: number) {
   const minutes = Math.min(2 ** (nextAttempt - 2), 30);
-  return Math.round(minutes * minute * (1 + random() * 0.2));
+  return Math.round(minutes * minute * (1 + Math.random() * 0.2));
 }
 
 type Parts = { queue: MailQueue; mailer: Mailer; log: Log; now: () => number };

@@ -12,7 +12,7 @@ export type Challenge = {
   verify(token: string, key: string): Promise<Verdict>;
 };
 
-/** All ways that are configured. The first is offered unless the visitor's browser asks for the embedded one. */
+/** All ways that are configured. A provider's is offered unless the visitor's browser asks for the embedded one. */
 export type Challenges = { embedded: Challenge; turnstile?: Challenge };
 
 /** Tokens name their kind: "embedded.eyJ...". */
