@@ -47,7 +47,7 @@ export default defineConfig({
                 {
                   name: "shared",
                   minShareCount: 4,
-                  test: /^(?!.*\/(ui\/truss|contact-handover|change-shortlist|shortlist-toggle)\.tsx?$)/,
+                  test: /^(?!.*\/(truss-divider|contact-handover|change-shortlist|shortlist-toggle)\.tsx?$)/,
                 },
               ],
             },

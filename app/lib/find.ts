@@ -1,4 +1,4 @@
-import { fold } from "./search.ts";
+import { fold } from "./search-text.ts";
 import { errorsIn } from "./typing-errors.ts";
 
 /** What can be found: by its title first, then by the note beside it, its text, and words that are not shown. */

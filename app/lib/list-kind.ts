@@ -1,5 +1,5 @@
 import type { ListChoices, ListState, Option } from "./list-state.ts";
-import { searchable, wordsOf } from "./search.ts";
+import { searchable, wordsOf } from "./search-text.ts";
 
 /** What a list of entries can be searched, filtered and sorted by, and how it is paged. */
 export type ListKind<Entry> = {

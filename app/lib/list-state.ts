@@ -1,4 +1,4 @@
-import { fold } from "./search.ts";
+import { fold } from "./search-text.ts";
 
 /** What a visitor has chosen in a list. All of it lives in the address, so that a link shows the same list. */
 export type ListState = {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { TrussDivider } from "#app/ui/truss.tsx";
+import { TrussDivider } from "#app/ui/truss-divider.tsx";
 
 type Step = { title: string; description: string };
 

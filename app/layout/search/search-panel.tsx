@@ -5,7 +5,7 @@ import { NothingFound } from "#app/layout/search/nothing-found.tsx";
 import { resultGroups } from "#app/layout/search/result-groups.ts";
 import { ResultList } from "#app/layout/search/result-list.tsx";
 import { createFinder } from "#app/lib/find.ts";
-import { TrussDivider } from "#app/ui/truss.tsx";
+import { TrussDivider } from "#app/ui/truss-divider.tsx";
 
 const longestQuery = 100;
 

@@ -9,7 +9,7 @@ import { handOver } from "#app/lib/contact-handover.ts";
 import { onShortlist, shortlisted, shortlistedByNobody } from "#app/lib/shortlist.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TrussDivider } from "#app/ui/truss.tsx";
+import { TrussDivider } from "#app/ui/truss-divider.tsx";
 
 /** What the visitor has put aside: to look at again, to take off the list, to send with a message. */
 export function ShortlistPanel({ close }: PanelProps) {

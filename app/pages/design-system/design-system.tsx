@@ -9,7 +9,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink, buttonSizes, buttonVariants } from "#app/ui/button.tsx";
 import { RuledList } from "#app/ui/ruled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TrussDivider } from "#app/ui/truss.tsx";
+import { TrussDivider } from "#app/ui/truss-divider.tsx";
 import { stats } from "#content/site.ts";
 
 const variants = Object.keys(buttonVariants) as (keyof typeof buttonVariants)[];
