@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
-import { Monogram } from "./monogram.tsx";
+import type { Testimonial } from "#content/testimonials/schema.ts";
+import { type Initials, Monogram } from "./monogram.tsx";
 import { Stars } from "./stars.tsx";
-import type { Voice } from "./testimonials.tsx";
+
+export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating"> & { initials: Initials };
 
 type Props = { voice: Voice; index: number; shown: boolean; place: string };
 

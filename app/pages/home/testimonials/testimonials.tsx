@@ -1,11 +1,8 @@
 import { Section } from "#app/ui/section.tsx";
-import type { Testimonial } from "#content/testimonials/schema.ts";
 import { Dots } from "./dots.tsx";
-import type { Initials } from "./monogram.tsx";
-import { Slide } from "./slide.tsx";
+import { Slide, type Voice } from "./slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating"> & { initials: Initials };
 type Stat = { value: string; label: string };
 
 /** One voice at a time. Nothing moves until the visitor asks for it: by dot, arrow key or swipe. */
