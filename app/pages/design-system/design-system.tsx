@@ -85,7 +85,7 @@ export default function DesignSystemPage() {
           intro="Its introduction stands beside the heading."
           tone={tone}
         >
-          <RuledList rows={[{ title: "One row", description: "A list of one." }]} numbered />
+          <RuledList rows={[{ title: "One row", description: "A list of one." }]} />
           <Row label="links">
             <a href="/about" className={tone === "white" || tone === "fog" ? "text-link" : "underline"}>
               A link in running text
