@@ -34,7 +34,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={project.title}
         subtitle={project.description}
-        above={<Trail title={project.title} />}
+        above={<Breadcrumb trail={trail} here={project.title} />}
       >
         {project.awardWinning && <AwardBadge />}
         <ShortlistToggle path={`/portfolio/${project.id}`} title={project.title} labelled />
@@ -72,13 +72,10 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Trail({ title }: { title: string }) {
-  const trail = [
-    { to: "/", label: "Home" },
-    { to: "/portfolio", label: "Portfolio" },
-  ];
-  return <Breadcrumb trail={trail} here={title} />;
-}
+const trail = [
+  { to: "/", label: "Home" },
+  { to: "/portfolio", label: "Portfolio" },
+];
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
