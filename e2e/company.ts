@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "#scripts/free-port.ts";
 import { test as visitorTest } from "./visitor.ts";
 
 /** The other end of the contact form: a server of its own, and the mailbox that its mails arrive in. */
@@ -83,15 +84,6 @@ async function startMailbox(mails: string[]) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createSocketServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function listening(server: ChildProcess) {

@@ -1,5 +1,5 @@
+import { freePort } from "#scripts/free-port.ts";
 import type { Received } from "#server/testing/mail-server.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import type { Trial } from "./harness/lab.ts";
 import { messageIdOf } from "./harness/mails.ts";
 import { grouped, pause, until } from "./harness/measure.ts";

@@ -1,5 +1,5 @@
+import { freePort } from "#scripts/free-port.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
-import { freePort } from "#server/testing/postgres.ts";
 import { post } from "./harness/client.ts";
 import type { Trial } from "./harness/lab.ts";
 import { messageIdOf } from "./harness/mails.ts";

@@ -1,4 +1,4 @@
-import { freePort } from "#server/testing/postgres.ts";
+import { freePort } from "#scripts/free-port.ts";
 import type { Trial } from "./harness/lab.ts";
 import { grouped, pause, tally, until } from "./harness/measure.ts";
 import { startVisitors } from "./harness/visitors.ts";

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser, findWholeBrowser } from "#scripts/browser.ts";
 import { phone } from "#scripts/budgets.ts";
-import { freePort } from "./site.ts";
+import { freePort } from "#scripts/free-port.ts";
 
 /** A whole browser, as visitors have, with a port for tools that bring their own remote control. */
 export async function launchBrowser() {

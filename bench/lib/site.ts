@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "#scripts/free-port.ts";
 
 export type RunningSite = { address: string; memory: () => number | undefined; stop: () => Promise<void> };
 
@@ -48,17 +48,6 @@ export async function stopped(server: ChildProcess) {
   const gone = new Promise((done) => server.once("exit", done));
   server.kill();
   await gone;
-}
-
-export function freePort() {
-  return new Promise<number>((done, fail) => {
-    const probe = createServer().on("error", fail);
-    probe.listen(0, () => {
-      const place = probe.address();
-      const port = place && typeof place === "object" ? place.port : 0;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 /** Bytes of memory that a process holds, where the system tells (Linux). */

@@ -115,7 +115,7 @@ function outputOf(child: ChildProcess) {
   return () => output;
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#server/testing/postgres.ts";
+import { freePort } from "#scripts/free-port.ts";
 import { type Clock, clockVariable } from "./clock.ts";
 import type { Figures, Question } from "./monitor.ts";
 import { secret } from "./tokens.ts";
