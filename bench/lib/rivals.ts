@@ -7,32 +7,9 @@ import { answers, stopped } from "./site.ts";
 
 export type Rival = { name: string; address: string; stop: () => Promise<void> };
 
-/** The home page as files, plain and precompressed, in a folder of their own. */
-function homeFiles() {
-  const folder = mkdtempSync(join(tmpdir(), "midspan-rival-"));
-  const files = join(folder, "files");
-  mkdirSync(files);
-  copyFileSync("build/client/index.html", join(files, "index.html"));
-  copyFileSync("build/compressed/index.html.br", join(files, "index.html.br"));
-  copyFileSync("build/compressed/index.html.gz", join(files, "index.html.gz"));
-  return { folder, files };
-}
-
-export async function startFastifyStatic(): Promise<Rival> {
-  const { folder, files } = homeFiles();
-  const port = await freePort();
+export function startFastifyStatic(): Promise<Rival> {
   const script = resolve(import.meta.dirname, "fastify-static.ts");
-  const server = spawn(process.execPath, [script, files, String(port)], { stdio: "inherit" });
-  const address = `http://localhost:${port}`;
-  await answers(address, server);
-  return {
-    name: "@fastify/static",
-    address,
-    async stop() {
-      await stopped(server);
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return start("@fastify/static", ({ files, port }) => [process.execPath, script, files, String(port)]);
 }
 
 /** Where it is installed. Debian's has no Brotli module, so it sends the Brotli bytes as a plain file of that encoding. */
@@ -42,23 +19,41 @@ export async function startNginx(): Promise<Rival | undefined> {
   } catch {
     return undefined;
   }
+  return start("nginx", ({ folder, files, port }) => {
+    const configuration = join(folder, "nginx.conf");
+    writeFileSync(configuration, nginxConfiguration(folder, files, port));
+    return ["nginx", "-p", folder, "-c", configuration, "-e", join(folder, "error.log")];
+  });
+}
+
+type Place = { folder: string; files: string; port: number };
+
+async function start(name: string, commandFor: (place: Place) => string[]): Promise<Rival> {
   const { folder, files } = homeFiles();
   const port = await freePort();
-  const configuration = join(folder, "nginx.conf");
-  writeFileSync(configuration, nginxConfiguration(folder, files, port));
-  const server = spawn("nginx", ["-p", folder, "-c", configuration, "-e", join(folder, "error.log")], {
-    stdio: "inherit",
-  });
+  const [command = "", ...parameters] = commandFor({ folder, files, port });
+  const server = spawn(command, parameters, { stdio: "inherit" });
   const address = `http://localhost:${port}`;
   await answers(address, server);
   return {
-    name: "nginx",
+    name,
     address,
     async stop() {
       await stopped(server);
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The home page as files, plain and precompressed, in a folder of their own. */
+function homeFiles() {
+  const folder = mkdtempSync(join(tmpdir(), "midspan-rival-"));
+  const files = join(folder, "files");
+  mkdirSync(files);
+  copyFileSync("build/client/index.html", join(files, "index.html"));
+  copyFileSync("build/compressed/index.html.br", join(files, "index.html.br"));
+  copyFileSync("build/compressed/index.html.gz", join(files, "index.html.gz"));
+  return { folder, files };
 }
 
 function nginxConfiguration(folder: string, files: string, port: number) {
