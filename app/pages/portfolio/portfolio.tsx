@@ -8,13 +8,13 @@ import { ListCount } from "#app/sections/list-count.tsx";
 import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PagedList } from "#app/sections/paged-list.tsx";
-import { ProjectCard } from "#app/sections/project-card.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
 import { projectCard } from "#content/projects/card.ts";
 import { projects } from "#content/projects/index.ts";
 import type { Route } from "./+types/portfolio";
+import { ProjectCard } from "./project-card.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { projectList } from "./project-list.ts";
 

@@ -1,11 +1,11 @@
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { SpanLine } from "#app/sections/span-line.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { processSteps } from "#content/process/index.ts";
 import type { Route } from "./+types/process";
+import { SpanLine } from "./span-line.tsx";
 
 export function loader() {
   return { metadata: tagsMetadata("/process"), steps: processSteps.all };

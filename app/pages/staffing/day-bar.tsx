@@ -1,4 +1,4 @@
-import type { Stretch } from "#app/lib/working-overlap.ts";
+import type { Stretch } from "./working-overlap.ts";
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
-import type { Stretch } from "#app/lib/working-overlap.ts";
 import { clockText } from "#app/lib/zone-clock.ts";
+import type { Stretch } from "./working-overlap.ts";
 
 export function spanText({ from, to }: Stretch) {
   return `${clockText(from)} to ${clockText(to)}`;

@@ -1,11 +1,11 @@
 import { useMinute } from "#app/lib/use-minute.ts";
-import { type Stretch, workingOverlap } from "#app/lib/working-overlap.ts";
 import { clockText, visitorZone } from "#app/lib/zone-clock.ts";
 import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { policies, site } from "#content/site.ts";
 import { DayBar } from "./day-bar.tsx";
 import { hoursText, spanText, utcText } from "./hours-text.ts";
+import { type Stretch, workingOverlap } from "./working-overlap.ts";
 
 /** What we take a visitor's working day to be. */
 const visitorDay: Stretch = { from: 9, to: 17 };

@@ -1,6 +1,6 @@
-import { ProcessIcon } from "#app/sections/process-icon.tsx";
-import { SpanPlan, TaxiFromAbove } from "#app/sections/span-plan.tsx";
 import type { ProcessStep } from "#content/process/schema.ts";
+import { ProcessIcon } from "./process-icon.tsx";
+import { SpanPlan, TaxiFromAbove } from "./span-plan.tsx";
 
 type Step = Pick<ProcessStep, "id" | "title" | "description" | "icon" | "details">;
 
