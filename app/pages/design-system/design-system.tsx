@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Bridge } from "#app/sections/bridge.tsx";
+import { Bridge } from "#app/sections/bridge/bridge.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Facts } from "#app/sections/facts.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";

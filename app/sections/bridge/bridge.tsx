@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { end, hangers, howrah, panel } from "#app/lib/howrah.ts";
-import { Deck, TrussSpan } from "#app/sections/bridge-parts.tsx";
-import { BridgeScene, reach } from "#app/sections/bridge-scene.tsx";
-import { Taxi } from "#app/sections/taxi.tsx";
+import { Deck, TrussSpan } from "#app/sections/bridge/bridge-parts.tsx";
+import { BridgeScene, reach } from "#app/sections/bridge/bridge-scene.tsx";
+import { Taxi } from "#app/sections/bridge/taxi.tsx";
 
 const last = end / panel;
 const span = howrah(-last, last);

@@ -1,8 +1,8 @@
 import { end, hangers, howrah, panel } from "#app/lib/howrah.ts";
 import { deepTruss } from "#app/lib/truss.ts";
-import { Deck, TrussSpan } from "#app/sections/bridge-parts.tsx";
-import { BridgeScene, reach } from "#app/sections/bridge-scene.tsx";
-import { Taxi } from "#app/sections/taxi.tsx";
+import { Deck, TrussSpan } from "#app/sections/bridge/bridge-parts.tsx";
+import { BridgeScene, reach } from "#app/sections/bridge/bridge-scene.tsx";
+import { Taxi } from "#app/sections/bridge/taxi.tsx";
 
 const last = end / panel;
 /** The panels between these two points are gone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Boats } from "#app/sections/boats.tsx";
-import { Arcade, Tower } from "#app/sections/bridge-parts.tsx";
-import { FarBank, River } from "#app/sections/river.tsx";
+import { Boats } from "#app/sections/bridge/boats.tsx";
+import { Arcade, Tower } from "#app/sections/bridge/bridge-parts.tsx";
+import { FarBank, River } from "#app/sections/bridge/river.tsx";
 
 /** Both ends of the road lie beyond the edges of any screen. */
 export const reach = 2400;
