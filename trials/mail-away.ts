@@ -1,9 +1,8 @@
 import { freePort } from "#scripts/free-port.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
 import { post } from "./harness/client.ts";
 import type { Trial } from "./harness/lab.ts";
 import { messageIdOf } from "./harness/mails.ts";
-import { each, pause, until } from "./harness/measure.ts";
+import { pause, until } from "./harness/measure.ts";
 
 const minute = 60_000;
 
@@ -20,11 +19,10 @@ export const mailAway: Trial = {
       clock: { speed, ahead: 0 },
     });
     const began = performance.now();
-    const posts = Array.from({ length: awayMessages }, () => post(server));
-    const accepted = (await each(posts, 1, (answer) => answer)).filter(({ status }) => status === 202).length;
+    const answers = await Promise.all(Array.from({ length: awayMessages }, () => post(server)));
+    const accepted = answers.filter(({ status }) => status === 202).length;
     await pause((10 * minute) / speed - (performance.now() - began));
-    const mail = await startMailServer({}, port);
-    lab.atEnd(() => mail.close());
+    const mail = await lab.mailServer(port);
     const back = performance.now();
     await until(() => mail.received.length >= accepted, (3 * minute) / speed, 20);
     const seconds = ((performance.now() - back) * speed) / 1000;

@@ -46,8 +46,8 @@ export function createLab(random: Random, counts: Counts, soakMinutes: number) {
       return server;
     },
 
-    async mailServer(options: Parameters<typeof startMailServer>[0] = {}, port = 0) {
-      const server = await startMailServer(options, port);
+    async mailServer(port = 0) {
+      const server = await startMailServer({}, port);
       atEnd(() => server.close());
       return server;
     },
