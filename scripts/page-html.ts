@@ -13,8 +13,8 @@ type Start = { stylesheet: string; inOrder: (modules: string[]) => string[] };
 
 /**
  * Takes the module preloads out of a prerendered page and parks its start-up script under a type that no browser
- * runs, where app/layout/start-script.tsx picks it up after the first paint. Also names the modules. Stops the build when the page does not
- * have the shape expected here, as it might after an upgrade of React Router.
+ * runs, where app/layout/start-script.tsx picks it up after the first paint. Also names the modules. Stops the build
+ * when the page does not have the shape expected here, as it might after an upgrade of React Router.
  */
 export function delayStart(html: string, file: string, { stylesheet, inOrder }: Start) {
   const elements = elementsOf(html);
@@ -50,8 +50,8 @@ export function delayStart(html: string, file: string, { stylesheet, inOrder }: 
 /**
  * A module runs with all that it imports in one go, which would hold the page for longer than a tap may wait. So all
  * files are asked for at once, then run one after the other, what is imported before what imports it, with a pause
- * after each in which the page can answer. The stylesheet is only laid ready, see app/lib/rest-of-styles.ts. The browser
- * itself reports a file that does not come; the page then stays as it was prerendered.
+ * after each in which the page can answer. The stylesheet is only laid ready, see app/lib/rest-of-styles.ts. The
+ * browser itself reports a file that does not come; the page then stays as it was prerendered.
  */
 function inSteps(start: string, stylesheet: string, modules: string[]) {
   const steps = start

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The place of every bridge on the site: river, banks, towers. Its middle is the middle of the span; styles/bridges.css places
- * that point, and the wider the screen, the more there is to see.
+ * The place of every bridge on the site: river, banks, towers. Its middle is the middle of the span;
+ * styles/bridges.css places that point, and the wider the screen, the more there is to see.
  */
 export function BridgeScene({ behind, children, taxiAt }: Props) {
   return (
