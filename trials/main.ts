@@ -29,7 +29,7 @@ const seed = Number(values.seed);
 const soakMinutes = values.short ? 0 : Number(values["soak-minutes"]);
 const chosen = values.only?.split(",");
 const wanted = trials.filter(({ id }) => chosen?.includes(id) ?? (id !== "soak" || soakMinutes > 0));
-/** Each has its own; the longest go first where several share the machine. */
+/** For each of them. */
 const timeLimit = (soakMinutes + 12) * 60_000;
 
 if (!existsSync("build/site.json")) spawnSync("npm", ["run", "build"], { stdio: "inherit" });
@@ -43,10 +43,7 @@ const results = rows.sort((a, b) => trials.indexOf(a.trial) - trials.indexOf(b.t
 const missed = results.filter(({ findings }) => findings.some(({ passed }) => !passed));
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(`${results.length - missed.length} of ${results.length} trials passed in ${seconds} s`);
-const report = "trials/RESULTS.md";
-if (!values.short && !chosen) writeFileSync(report, asMarkdown(results, seed, seconds));
-if (chosen && existsSync(report)) writeFileSync(report, withRowsOf(results, readFileSync(report, "utf8")));
-if (!values.short) spawnSync("biome", ["format", "--write", report], { stdio: "ignore" });
+if (!values.short) writeReport("trials/RESULTS.md");
 process.exit(missed.length > 0 ? 1 : 0);
 
 async function run(trial: Trial) {
@@ -63,6 +60,15 @@ async function run(trial: Trial) {
   return result;
 }
 
+/** Some of them take the place of their rows; all of them make it anew. */
+function writeReport(file: string) {
+  writeFileSync(
+    file,
+    chosen ? withRowsOf(results, readFileSync(file, "utf8")) : asMarkdown(results, seed, seconds),
+  );
+  spawnSync("biome", ["format", "--write", file], { stdio: "ignore" });
+}
+
 function inTime<T>(work: Promise<T>) {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error("took too long")), timeLimit).unref();
@@ -70,6 +76,7 @@ function inTime<T>(work: Promise<T>) {
   return Promise.race([work, tooLong]);
 }
 
+/** Where several share the machine. */
 function longestFirst(all: readonly Trial[]) {
   const waiting = ["6", "5", "13", "12", "14", "9", "11"];
   const rank = ({ id }: Trial) => (waiting.includes(id) ? waiting.indexOf(id) : waiting.length);
