@@ -24,7 +24,7 @@ export type SceneDefinition = Pick<Scene, "field" | "fonts" | "css"> &
   Partial<Pick<Scene, "width" | "height" | "output" | "widths">> & { html: string | (() => string) };
 
 const sizes = {
-  picture: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600] },
+  picture: { width: 1600, height: 1000, widths: [320, 640, 960, 1280, 1600] },
   /** The size that networks ask of a social picture. */
   fixed: { width: 1200, height: 630, widths: [1200] },
 } as const;
