@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -86,6 +86,14 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
       expect(await runCommand(restored, ["show", reference])).toContain("Can you help?");
       await restored.close();
     }
+    rmSync(folder, { recursive: true });
+  });
+
+  test("does not take an empty folder for a server without messages", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "midspan-empty-"));
+    const elsewhere = { databaseUrl: undefined, dataDir: folder };
+    await expect(openStore(elsewhere, "shared")).rejects.toThrow(/There is no .*midspan\.sqlite/);
+    expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 

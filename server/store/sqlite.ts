@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -61,6 +61,8 @@ export async function openSqlite(folder: string, use: "server" | "shared", patie
 }
 
 function prepare(folder: string, file: string, use: "server" | "shared") {
+  if (use !== "server" && !existsSync(file))
+    throw new StoreError(`There is no ${file}. Is this folder the server's DATA_DIR?`);
   makeDataFolder(folder);
   try {
     // SQLite gives its side files the mode of the main one, so making that first is enough.
