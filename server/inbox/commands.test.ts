@@ -47,6 +47,10 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     );
   });
 
+  test("lists them without a command too", async () => {
+    expect(await run()).toBe(await run("list"));
+  });
+
   test("shows one message by its reference", async () => {
     expect(await run("show", reference.toLowerCase())).toMatch(/Reference +MS-7F3A91C2[\s\S]*Can you help\?/);
   });

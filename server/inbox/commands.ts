@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 import { asCsv, asSheet, asTable, type Entry } from "./format.ts";
 
 const usage = `Usage: npm run inbox -- COMMAND
-  list            all messages, newest first
+  list            all messages, newest first; also without a command
   show ID         one message; ID is its reference or its id
   export --csv    all messages as a table for a spreadsheet
   retry ID        send its mail again
@@ -15,7 +15,7 @@ const usage = `Usage: npm run inbox -- COMMAND
 export class UsageError extends Error {}
 
 /** Returns what is to be printed. */
-export async function runCommand(store: Store, [command, ...rest]: readonly string[]): Promise<string> {
+export async function runCommand(store: Store, [command = "list", ...rest]: readonly string[]): Promise<string> {
   const [argument = ""] = rest;
   if (rest.length > 1) throw new UsageError(usage);
   if (command === "list" && !argument) return asTable(await entries(store));
