@@ -93,10 +93,31 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     rmSync(folder, { recursive: true });
   });
 
+  test("takes over the messages of a stopped server, with the state of their mails", async () => {
+    const old = await stores.SQLite();
+    const app = testApp(old.store, { challenges: passing });
+    await post(app, { body: aMessage({ subject: "Sent before the move" }) });
+    await post(app, { body: aMessage({ subject: "Still waiting" }) });
+    const [mail] = await createMailQueue(old.store).claim(Date.now() + 1_000, 1);
+    await createMailQueue(old.store).markSent(mail?.id ?? "", Date.now());
+    const { dataDir } = old.config;
+    await expect(run("import", dataDir)).rejects.toThrow(/another server is using/);
+    await old.store.close();
+
+    expect(await run("import", dataDir)).toBe(`Added 2 messages from ${dataDir}.`);
+    expect(await run("import", dataDir)).toBe(`Added 0 messages from ${dataDir}.`);
+    const list = await run("list");
+    expect(list).toMatch(/ sent +.*Sent before the move/);
+    expect(list).toMatch(/ waiting +.*Still waiting/);
+    expect(list.split("\n")).toHaveLength(5);
+    rmSync(dataDir, { recursive: true });
+  });
+
   test("does not take an empty folder for a server without messages", async () => {
     const folder = mkdtempSync(join(tmpdir(), "midspan-empty-"));
     const elsewhere = { databaseUrl: undefined, dataDir: folder };
     await expect(openStore(elsewhere, "shared")).rejects.toThrow(/There is no .*midspan\.sqlite/);
+    await expect(run("import", folder)).rejects.toThrow(/There is no .*midspan\.sqlite/);
     expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
