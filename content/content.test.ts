@@ -13,6 +13,7 @@ import { aliasPaths, numericServicePaths, publicPaths } from "./paths.ts";
 import { processSteps } from "./process/index.ts";
 import { projects } from "./projects/index.ts";
 import { projectCategories } from "./projects/schema.ts";
+import { tabs } from "./services/estimators.ts";
 import { services } from "./services/index.ts";
 import { ownershipSentence, policies } from "./site.ts";
 import { partnerIndustries, staffingPlans } from "./staffing/index.ts";
@@ -73,10 +74,11 @@ test("no picture id is used for two different pictures", () => {
   expectUnique(pictures.map((picture) => picture.alt));
 });
 
-test("projects, studies and the about page name only services that exist", () => {
+test("projects, studies, the about page and the estimator name only services that exist", () => {
   const named = [
     ...projects.all.map(({ id, services }) => [`projects/${id}.ts`, services] as const),
     ...caseStudies.all.map(({ id, projectInfo }) => [`case-studies/${id}.ts`, projectInfo.services] as const),
+    ["services/estimators.ts", Object.keys(tabs)] as const,
     ["about/index.ts", about.expertise.map((card) => card.service)] as const,
   ];
   const wrong = named.flatMap(([file, ids]) =>

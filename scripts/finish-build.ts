@@ -28,7 +28,7 @@ const compressed = "build/compressed";
 await renderMisses();
 for (const [file, content] of Object.entries(publishedFiles(siteUrl, new Date()))) write(file, content);
 const policies = finishPages();
-writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, policies }, null, 2));
+writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, siteUrl, policies }, null, 2));
 const count = await compress();
 rmSync("build/server", { recursive: true });
 

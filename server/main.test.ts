@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,6 +70,21 @@ test.each([
   const server = start(environment);
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(line);
+});
+
+test("says when the pages were built for another address", async () => {
+  const server = start({ SITE_URL: "https://midspan.example" });
+  await server.up();
+  await expect.poll(server.output).toContain("the pages name http://localhost:3000: build them with");
+});
+
+test("without a build it says what is missing", async () => {
+  const build = join(folder, "build");
+  renameSync(build, `${build}-away`);
+  const server = start();
+  expect(await server.ended).toBe(1);
+  renameSync(`${build}-away`, build);
+  expect(server.output()).toBe("Cannot start: the site has not been built (npm run build)\n");
 });
 
 test("a second server on the same file refuses to start, and one after a crash does not", async () => {

@@ -12,7 +12,7 @@ import { createMailQueue } from "./outbox/mail-queue.ts";
 import { createMailer } from "./outbox/mailer.ts";
 import { startOutbox } from "./outbox/outbox.ts";
 import { shutDoor } from "./shut-door.ts";
-import { readSite } from "./site/read-site.ts";
+import { BuildError, readSite } from "./site/read-site.ts";
 import { openStore } from "./store/open.ts";
 import { startRetention } from "./store/retention.ts";
 import { StoreError } from "./store/store.ts";
@@ -73,6 +73,10 @@ async function start() {
     console.warn(
       `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be refused`,
     );
+  if (siteUrl.protocol === "https:" && siteUrl.origin !== site.builtFor)
+    console.warn(
+      `SITE_URL is ${siteUrl.origin}, but the pages name ${site.builtFor}: build them with the same SITE_URL`,
+    );
   if (config.databaseUrl && !config.challengeSecret)
     console.warn(
       "Without CHALLENGE_SECRET, servers that do not share DATA_DIR refuse each other's challenges",
@@ -99,7 +103,7 @@ async function start() {
 
 /** What the operator can put right: one line says it, a stack would hide it. */
 function isOperators(error: unknown): error is Error {
-  if (error instanceof ConfigError || error instanceof StoreError) return true;
+  if ([BuildError, ConfigError, StoreError].some((kind) => error instanceof kind)) return true;
   return (
     error instanceof Error && "syscall" in error && ["listen", "getaddrinfo"].includes(String(error.syscall))
   );

@@ -21,7 +21,8 @@ async function share(lab: Lab, { name, env }: TrialStore): Promise<Finding> {
     dataDir: env.DATA_DIR ?? lab.folder(),
   };
   const stores: Store[] = [];
-  for (let index = 0; index < claimersAtOnce; index += 1) stores.push(await openStore(config, "shared"));
+  for (let index = 0; index < claimersAtOnce; index += 1)
+    stores.push(await openStore(config, index === 0 ? "server" : "shared"));
   const [first] = stores;
   if (!first) throw new Error("No store");
   await fill(first, lab.counts.claims);

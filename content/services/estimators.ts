@@ -2,7 +2,7 @@ import { calculators } from "../calculator/index.ts";
 import type { Calculator } from "../calculator/schema.ts";
 
 /** The tab of the price calculator for a service. A service without one is quoted by hand. */
-const tabs: Readonly<Record<string, string>> = {
+export const tabs: Readonly<Record<string, string>> = {
   "web-development": "web",
   "mobile-apps": "mobile",
   web3: "web3",

@@ -30,11 +30,9 @@ test("robots may read everything but the calls, and are led to the sitemap", () 
 });
 
 test("the feed holds every case study, the newest first", () => {
-  const ids = all(/<id>([^<]*)<\/id>/g, files["feed.xml"]);
-  expect(ids).toEqual([
-    `${siteUrl}/case-studies`,
-    ...caseStudies.ids.map((id) => `${siteUrl}/case-studies/${id}`),
-  ]);
+  const [list, ...entries] = all(/<id>([^<]*)<\/id>/g, files["feed.xml"]);
+  expect(list).toBe(`${siteUrl}/case-studies`);
+  expect(new Set(entries)).toEqual(new Set(caseStudies.ids.map((id) => `${list}/${id}`)));
   const [older, newer] = caseStudies.all.map((study) => ({ ...study, title: "Fish & <chips>" }));
   if (!older || !newer) throw new Error("Two studies are needed");
   const two = feed(siteUrl, [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -47,6 +47,10 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     );
   });
 
+  test("lists them without a command too", async () => {
+    expect(await run()).toBe(await run("list"));
+  });
+
   test("shows one message by its reference", async () => {
     expect(await run("show", reference.toLowerCase())).toMatch(/Reference +MS-7F3A91C2[\s\S]*Can you help\?/);
   });
@@ -86,6 +90,35 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
       expect(await runCommand(restored, ["show", reference])).toContain("Can you help?");
       await restored.close();
     }
+    rmSync(folder, { recursive: true });
+  });
+
+  test("takes over the messages of a stopped server, with the state of their mails", async () => {
+    const old = await stores.SQLite();
+    const app = testApp(old.store, { challenges: passing });
+    await post(app, { body: aMessage({ subject: "Sent before the move" }) });
+    await post(app, { body: aMessage({ subject: "Still waiting" }) });
+    const [mail] = await createMailQueue(old.store).claim(Date.now() + 1_000, 1);
+    await createMailQueue(old.store).markSent(mail?.id ?? "", Date.now());
+    const { dataDir } = old.config;
+    await expect(run("import", dataDir)).rejects.toThrow(/another server is using/);
+    await old.store.close();
+
+    expect(await run("import", dataDir)).toBe(`Added 2 messages from ${dataDir}.`);
+    expect(await run("import", dataDir)).toBe(`Added 0 messages from ${dataDir}.`);
+    const list = await run("list");
+    expect(list).toMatch(/ sent +.*Sent before the move/);
+    expect(list).toMatch(/ waiting +.*Still waiting/);
+    expect(list.split("\n")).toHaveLength(5);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test("does not take an empty folder for a server without messages", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "midspan-empty-"));
+    const elsewhere = { databaseUrl: undefined, dataDir: folder };
+    await expect(openStore(elsewhere, "shared")).rejects.toThrow(/There is no .*midspan\.sqlite/);
+    await expect(run("import", folder)).rejects.toThrow(/There is no .*midspan\.sqlite/);
+    expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 

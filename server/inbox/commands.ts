@@ -1,21 +1,26 @@
 import { purge, removeMessages } from "../store/retention.ts";
+import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { asCsv, asSheet, asTable, type Entry } from "./format.ts";
 
 const usage = `Usage: npm run inbox -- COMMAND
-  list            all messages, newest first
+  list            all messages, newest first; also without a command
   show ID         one message; ID is its reference or its id
   export --csv    all messages as a table for a spreadsheet
   retry ID        send its mail again
   erase EMAIL     remove every message from this address
   backup FILE     write a copy of all messages; on PostgreSQL use pg_dump
+  import FOLDER   add the messages of a stopped server with this DATA_DIR
   purge           remove what has been kept long enough`;
 
 /** The command was not understood, or names nothing; the message says so. */
 export class UsageError extends Error {}
 
 /** Returns what is to be printed. */
-export async function runCommand(store: Store, [command, ...rest]: readonly string[]): Promise<string> {
+export async function runCommand(
+  store: Store,
+  [command = "list", ...rest]: readonly string[],
+): Promise<string> {
   const [argument = ""] = rest;
   if (rest.length > 1) throw new UsageError(usage);
   if (command === "list" && !argument) return asTable(await entries(store));
@@ -24,6 +29,7 @@ export async function runCommand(store: Store, [command, ...rest]: readonly stri
   if (command === "retry" && argument) return retry(store, await entry(store, argument));
   if (command === "erase" && argument) return erase(store, argument);
   if (command === "backup" && argument) return backup(store, argument);
+  if (command === "import" && argument) return importFrom(store, argument);
   if (command === "purge" && !argument) return `Removed ${counted(await purge(store, Date.now()))}.`;
   throw new UsageError(usage);
 }
@@ -78,6 +84,33 @@ async function erase(store: Store, address: string) {
 async function backup(store: Store, file: string) {
   await store.backup(file);
   return `Written to ${file}.`;
+}
+
+/** From SQLite into this store, each message with the state of its mail. What is here already is left alone. */
+async function importFrom({ db, atomically }: Store, folder: string) {
+  const old = await openSqlite(folder, "alone");
+  try {
+    const messages = await old.db.selectFrom("messages").selectAll().orderBy("received_at").execute();
+    const mails = await old.db.selectFrom("outbox").selectAll().execute();
+    const mailOf = new Map(mails.map((mail) => [mail.message_id, mail]));
+    let added = 0;
+    for (const message of messages) {
+      const mail = mailOf.get(message.id);
+      if (!mail) continue;
+      const insert = db
+        .insertInto("messages")
+        .values(message)
+        .onConflict((row) => row.doNothing());
+      const known = await atomically([
+        { query: insert.returning("id").compile(), otherwise: "known" },
+        { query: db.insertInto("outbox").values(mail).compile() },
+      ]);
+      if (!known) added += 1;
+    }
+    return `Added ${counted(added)} from ${folder}.`;
+  } finally {
+    await old.close();
+  }
 }
 
 function counted(messages: number) {

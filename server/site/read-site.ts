@@ -23,7 +23,12 @@ export type Site = {
   files: ReadonlyMap<string, SiteFile>;
   /** The address that the contact form sends to. */
   mailbox: string;
+  /** Where its canonical links, its sitemap and its feed point. */
+  builtFor: string;
 };
+
+/** There is no site to hand out; the message is one line for the operator. */
+export class BuildError extends Error {}
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -48,9 +53,12 @@ const typesByName: Record<string, string> = { "feed.xml": "application/atom+xml;
 /** Loads the built site. It is small; holding it in memory makes every answer a copy of bytes. */
 export async function readSite(build: string): Promise<Site> {
   const client = join(build, "client");
-  const { policies, mailbox } = JSON.parse(await readFile(join(build, "site.json"), "utf8")) as {
+  const facts = await readFile(join(build, "site.json"), "utf8").catch(absent);
+  if (facts === undefined) throw new BuildError("the site has not been built (npm run build)");
+  const { policies, mailbox, siteUrl } = JSON.parse(facts) as {
     policies: Record<string, PagePolicy>;
     mailbox: string;
+    siteUrl: string;
   };
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const names = entries
@@ -72,7 +80,7 @@ export async function readSite(build: string): Promise<Site> {
       return [pathOf(name), file];
     }),
   );
-  return { files: new Map(files), mailbox };
+  return { files: new Map(files), mailbox, builtFor: siteUrl };
 }
 
 function pathOf(name: string) {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -17,8 +17,11 @@ import { SqliteThread, type Statement } from "./sqlite-thread.ts";
 import { type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
+/** A server owns its file and makes it; `shared` works beside a server, `alone` only where none is running. */
+type SqliteUse = "server" | "shared" | "alone";
+
 /** One file under the data folder, for a single server process and the owner's command line beside it. */
-export async function openSqlite(folder: string, use: "server" | "shared", patience = 5_000): Promise<Store> {
+export async function openSqlite(folder: string, use: SqliteUse, patience = 5_000): Promise<Store> {
   const file = join(folder, "midspan.sqlite");
   const unlock = prepare(folder, file, use);
   const thread = new SqliteThread({ file, patience });
@@ -60,7 +63,9 @@ export async function openSqlite(folder: string, use: "server" | "shared", patie
   };
 }
 
-function prepare(folder: string, file: string, use: "server" | "shared") {
+function prepare(folder: string, file: string, use: SqliteUse) {
+  if (use !== "server" && !existsSync(file))
+    throw new StoreError(`There is no ${file}. Is this folder the server's DATA_DIR?`);
   makeDataFolder(folder);
   try {
     // SQLite gives its side files the mode of the main one, so making that first is enough.
@@ -69,7 +74,7 @@ function prepare(folder: string, file: string, use: "server" | "shared") {
   } catch (error) {
     throw new StoreError(`${file} cannot be written to (${codeOf(error)})`);
   }
-  return use === "server" ? lock(folder) : () => {};
+  return use === "shared" ? () => {} : lock(folder);
 }
 
 /** SQLite fills an empty file, and refuses one that holds something. */

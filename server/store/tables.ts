@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 
 /** Times are milliseconds since 1970, ids are UUIDs. The same tables on SQLite and PostgreSQL. */
 export type Tables = {
@@ -17,14 +17,14 @@ export type Tables = {
   /** The mail that each message becomes. */
   outbox: {
     message_id: string;
-    state: ColumnType<MailState, "waiting", MailState>;
+    state: MailState;
     attempts: Generated<number>;
     /** When to try next. A claim moves it to the end of its lease, so a lost claim becomes due by itself. */
     due_at: number;
     /** When it was sent or given up. */
-    finished_at: ColumnType<number | null, never, number | null>;
+    finished_at: Generated<number | null>;
     /** Why the last attempt failed: "unreachable", or the code of the mail server's answer. */
-    failure: ColumnType<string | null, never, string | null>;
+    failure: Generated<string | null>;
   };
   used_challenges: { nonce: string; expires_at: number };
   rate_counters: { key: string; count: number; resets_at: number };

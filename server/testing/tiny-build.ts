@@ -8,5 +8,6 @@ export function makeBuild(folder: string) {
   mkdirSync(client, { recursive: true });
   writeFileSync(join(client, "index.html"), "<!doctype html><title>Home</title>");
   writeFileSync(join(client, "404.html"), "<!doctype html><title>Not found</title>");
-  writeFileSync(join(folder, "build", "site.json"), JSON.stringify({ mailbox, policies: {} }));
+  const siteUrl = "http://localhost:3000";
+  writeFileSync(join(folder, "build", "site.json"), JSON.stringify({ mailbox, siteUrl, policies: {} }));
 }
