@@ -20,7 +20,7 @@ export function Facts({
     <aside className={clsx("later", className)}>
       <div className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:sticky lg:top-28 print:p-0">
         <h2 className="type-h3 print:hidden">{title}</h2>
-        <dl className="mt-5 space-y-5 print:mt-2 print:grid print:grid-cols-4 print:gap-4 print:space-y-0">
+        <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-4 print:gap-4">
           {facts.map(({ label, values }) => (
             <div key={label}>
               <dt className="type-label">{label}</dt>

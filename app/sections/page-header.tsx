@@ -23,7 +23,7 @@ export function PageHeader({ title, subtitle, background, above, children }: Pro
           <p
             className={clsx(
               "mt-6 measure type-lead",
-              background ? "text-mist lg:col-span-5" : "text-graphite lg:col-span-7",
+              background ? "text-mist max-lg:max-w-[26rem] lg:col-span-5" : "text-graphite lg:col-span-7",
             )}
           >
             {subtitle}

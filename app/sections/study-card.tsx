@@ -69,13 +69,18 @@ export function StudyCard({
 function CardResult({ result, large }: { result: string; large: boolean }) {
   const { figure, caption } = splitResult(result);
   return (
-    <li className="flex min-h-11 items-center gap-4 border-l-4 border-taxi pl-4">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-l-4 border-taxi pl-4">
       {figure && (
-        <span className={clsx("shrink-0", large ? "min-w-28 type-figure" : "min-w-20 type-figure-small")}>
+        <span
+          className={clsx(
+            "shrink-0",
+            large ? "min-w-20 type-figure lg:min-w-28" : "min-w-20 type-figure-small",
+          )}
+        >
           {figure}
         </span>
       )}{" "}
-      <span className="type-small text-graphite">{caption}</span>
+      <span className="min-w-36 flex-1 type-small text-graphite">{caption}</span>
     </li>
   );
 }

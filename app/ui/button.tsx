@@ -68,7 +68,7 @@ function look({
   className,
 }: { [K in keyof Look]: Look[K] | undefined }) {
   return clsx(
-    "inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-50",
+    "inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:cursor-not-allowed disabled:opacity-50",
     buttonVariants[variant],
     buttonSizes[size],
     className,

@@ -39,7 +39,7 @@ export function ShortlistPanel({ close }: PanelProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="flex min-h-16 items-center pr-16 pl-5 type-h3 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="flex min-h-16 items-center pr-16 pl-5 type-h3">
         Your shortlist
       </h2>
       <TrussDivider className="shrink-0" />

@@ -14,7 +14,7 @@ export function SentPanel({ sent }: { sent: Sent }) {
   const due = replyBy(new Date(sent.at), site.hours, site.replyWithinHours);
   return (
     <section aria-labelledby="sent" className="mb-12 border-t-4 border-taxi bg-taxi-tint p-6 md:p-8">
-      <h3 id="sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 type-h3 outline-none">
+      <h3 id="sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 type-h3">
         <Icon shape={Check} className="text-leaf" />
         Your message is with us
       </h3>

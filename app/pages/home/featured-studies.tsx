@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
+import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -36,6 +37,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
 
 function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
   const [first, ...others] = study.keyResults;
+  const to = `/case-studies/${study.id}`;
   return (
     <article className="group relative grid gap-x-6 lg:grid-cols-12">
       <div className={clsx("lg:col-span-8", onRight && "lg:col-start-5")}>
@@ -58,7 +60,7 @@ function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
         </p>
         <h3 className="mt-2 type-h2">
           <Link
-            to={`/case-studies/${study.id}`}
+            to={to}
             prefetch="intent"
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-2"
           >
@@ -73,6 +75,11 @@ function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
           ))}
         </ul>
       </div>
+      <ShortlistToggle
+        path={to}
+        title={study.title}
+        className={clsx("absolute top-0 left-0", onRight && "lg:col-start-5")}
+      />
     </article>
   );
 }

@@ -45,7 +45,7 @@ function EstimateLink({ estimator: { link, from } }: { estimator: Estimator }) {
       <h3 className="type-h3">What would yours cost?</h3>
       {from && (
         <p className="mt-4">
-          <span className="type-small text-steel">from </span>
+          <span className="mr-1 type-small text-steel">from </span>
           <span className="type-figure">{formatUsd(from.price)}</span>
         </p>
       )}

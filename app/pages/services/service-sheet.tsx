@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { formatUsd } from "#app/lib/format.ts";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
@@ -46,8 +46,12 @@ export function ServiceSheet({ service }: { service: Sheet }) {
         className="mt-6 aspect-[8/5] max-md:hidden"
       />
       <dl className="mt-7 border-t border-line type-small">
-        <Line label="Features">{features.join(", ")}</Line>
-        <Line label="Technologies">{technologies.join(", ")}</Line>
+        <Line label="Features">
+          <Names names={features} />
+        </Line>
+        <Line label="Technologies">
+          <Names names={technologies} />
+        </Line>
         <Line label="Work">{proof}</Line>
         <Line label="Price">
           <span className="font-semibold tabular-nums">{price}</span>
@@ -64,4 +68,13 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** Names in a row that break between each other and not at a hyphen. */
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className="inline-block">{index < names.length - 1 ? `${name},` : name}</span>{" "}
+    </Fragment>
+  ));
 }

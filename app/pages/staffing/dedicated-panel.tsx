@@ -8,7 +8,7 @@ export function DedicatedPanel({ title, dedicated, plans }: Props) {
   return (
     <EngagementModel title={title} model={dedicated}>
       <h3 className="mb-8 type-h3">Three levels, one price each</h3>
-      <ul className="grid gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-y-8 md:grid-cols-3 md:gap-y-0">
         {plans.map((plan) => (
           <Plan key={plan.id} plan={plan} />
         ))}
@@ -21,13 +21,13 @@ function Plan({ plan: { title, price, experience, popular, features } }: { plan:
   return (
     <li
       className={clsx(
-        "flex flex-col border border-line p-6 md:p-8 lg:not-first:-ml-px",
-        popular && "relative border-ink bg-taxi-tint",
+        "border p-6 md:row-span-4 md:grid md:grid-rows-subgrid md:p-5 md:not-first:-ml-px lg:p-8",
+        popular ? "relative border-ink bg-taxi-tint" : "border-line",
       )}
     >
       <h4 className="type-h3">{title}</h4>
       {popular && (
-        <p className="absolute top-0 right-6 -translate-y-1/2 bg-taxi px-3 py-1 type-label md:right-8">
+        <p className="absolute top-0 right-6 -translate-y-1/2 bg-taxi px-3 py-1 type-label md:right-5 lg:right-8">
           Popular Choice
         </p>
       )}
