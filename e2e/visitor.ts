@@ -50,6 +50,8 @@ export async function hydrated(page: Page) {
 }
 
 export async function expectNoAxeViolations(page: Page) {
+  // What is not laid out yet has no colours to compare.
+  await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

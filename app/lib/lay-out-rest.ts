@@ -1,7 +1,7 @@
 /**
- * What lies below the first screen is not laid out while a page arrives (`later` in styles/type-and-layout.css). Once the
- * page has come to life this makes up for it, a part in each frame, so that none of them holds the visitor up. From
- * then on everything has its true height, which scrolling back to a place needs.
+ * What lies below the first screen is not laid out while a page arrives (`later` in styles/type-and-layout.css).
+ * Once the page has come to life this makes up for it, a part in each frame, so that none of them holds the visitor
+ * up. From then on everything has its true height, which scrolling back to a place needs.
  */
 export async function layOutRest() {
   const { dataset } = document.documentElement;

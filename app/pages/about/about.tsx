@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/lib/seo.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Stats } from "#app/sections/stats.tsx";
@@ -59,6 +60,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <section aria-label="In figures" className="page-width py-16 md:py-24">
         <Stats stats={stats.map(({ value, label }) => ({ value, label: inTitleCase(label) }))} />
       </section>
+      <CallToAction
+        title="Ask the people who would build it"
+        text={`Write a few lines about your project. A person replies within ${site.replyWithinHours} hours on working days.`}
+        to="/contact"
+        label="Contact Us"
+      />
     </>
   );
 }

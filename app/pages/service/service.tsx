@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { pageMeta } from "#app/lib/seo.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { RuledGrid } from "#app/ui/ruled-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -8,7 +9,7 @@ import { sized } from "#content/pictures.ts";
 import { estimatorOf } from "#content/services/estimators.ts";
 import { findService } from "#content/services/index.ts";
 import { toolsOf, workOf } from "#content/services/work.ts";
-import { fallbackPictures } from "#content/site.ts";
+import { fallbackPictures, site } from "#content/site.ts";
 import type { Route } from "./+types/service";
 import { ServiceBanner } from "./service-banner.tsx";
 import { ServiceProcess } from "./service-process.tsx";
@@ -57,6 +58,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <ServicePicture picture={pictures.detail} />
       <ServiceWork {...work} />
+      <CallToAction
+        title="Bring us the problem"
+        text={`Say what the software should do, and by when. A person replies within ${site.replyWithinHours} hours on working days.`}
+        to={`/contact?service=${service.id}`}
+        label="Discuss Your Project"
+      />
     </>
   );
 }
