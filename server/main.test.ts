@@ -52,7 +52,7 @@ function start(environment: Record<string, string> = {}) {
 test("starts with nothing configured, keeps its files private and says where messages are", async () => {
   const server = start();
   await server.up();
-  expect(server.output()).toContain("No SMTP_URL: messages are kept, npm run inbox shows them");
+  await expect.poll(server.output).toContain("No SMTP_URL: messages are kept, npm run inbox shows them");
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   for (const file of ["midspan.sqlite", "midspan.sqlite-wal", "challenge-secret", "server.lock"]) {
     expect(statSync(join(server.dataDir, file)).mode & 0o777).toBe(0o600);
