@@ -13,6 +13,7 @@ test("the page tells mission, goals, expertise and figures, and has no player wi
     "Our Mission",
     "Our Goals",
     "Our Expertise",
+    "Ask the people who would build it",
   ]);
   for (const goal of [
     "Innovation",
