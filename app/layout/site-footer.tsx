@@ -9,7 +9,7 @@ import { site, socialLinks } from "#content/site.ts";
 
 export function SiteFooter() {
   return (
-    <footer className="later screen-only on-dark bg-ink text-white">
+    <footer className="later isolate screen-only on-dark bg-ink text-white">
       <div className="page-width grid gap-x-6 gap-y-12 pt-16 pb-12 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="flex items-center gap-3">

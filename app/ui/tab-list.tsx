@@ -38,7 +38,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
   }
 
   return (
-    <div role="tablist" aria-label={label} onKeyDown={move} className={className}>
+    <div role="tablist" aria-label={label} onKeyDown={move} className={clsx("isolate", className)}>
       {tabs.map(({ id, label, marked }) => (
         <a
           key={id}

@@ -33,7 +33,7 @@ export function TabPanel({
   // The outer element hides and the inner one has the role, so that hidden panels are not there for screen readers.
   return (
     <div ref={ref} data-folded={(!hydrated && !selected) || undefined} className="tab-fold">
-      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
+      <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className="isolate">
         {children}
       </div>
     </div>

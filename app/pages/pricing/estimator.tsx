@@ -88,7 +88,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
         {estimate && <TotalAnnouncer estimate={estimate} />}
       </div>
       {tab !== quoteTab && (
-        <section className="screen-only on-dark bg-hooghly-deep py-16 text-white md:py-24 noscript:hidden">
+        <section className="later isolate screen-only on-dark bg-hooghly-deep py-16 text-white md:py-24 noscript:hidden">
           <div className="page-width">
             <CustomQuote />
           </div>

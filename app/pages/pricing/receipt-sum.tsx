@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
 import { policies } from "#content/site.ts";
@@ -48,7 +49,7 @@ export function ReceiptSum({ calculator, estimate: { total, weeks, range }, onAs
           </dd>
         </div>
       </dl>
-      <SpanBar weeks={weeks} longest={weeksFor(calculator, everything)} />
+      <SpanBar weeks={useDeferredValue(weeks)} longest={weeksFor(calculator, everything)} />
       <p className="mt-2 type-small text-steel">
         {weeksText(baseWeeks)}, plus one for each full {formatUsd(weeksDivisor)}.
       </p>
