@@ -1,18 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser, findWholeBrowser } from "#scripts/browser.ts";
 import { phone } from "#scripts/budgets.ts";
 import { freePort } from "#scripts/free-port.ts";
+import { answers } from "./site.ts";
 
-/** A whole browser, as visitors have, with a port for tools that bring their own remote control. */
+/** A whole browser, as visitors have. */
 export async function launchBrowser() {
   const executablePath = findWholeBrowser() ?? findBrowser();
-  const port = await freePort();
   const browser = await chromium.launch({
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    args: [...browserArguments],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     ...(executablePath && { executablePath }),
   });
-  return { browser, port };
+  return { browser };
+}
+
+/**
+ * The same browser for Lighthouse, which brings its own remote control. A second one in every page would be part of
+ * the figures: it prepares a world of its own in each document.
+ */
+export async function launchForLighthouse() {
+  const executablePath = findWholeBrowser() ?? findBrowser();
+  if (!executablePath) throw new Error("No browser for Lighthouse");
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), "midspan-bench-"));
+  const quietFlags = ["--no-first-run", "--disable-extensions", "--disable-background-networking"];
+  const browser = spawn(
+    executablePath,
+    [
+      "--headless=new",
+      ...browserArguments,
+      ...quietFlags,
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: "ignore" },
+  );
+  const ended = once(browser, "exit");
+  await answers(`http://localhost:${port}/json/version`, browser);
+  return {
+    port,
+    async close() {
+      browser.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }
 
 export const phoneScreen = {

@@ -1,6 +1,6 @@
 import { type Audit, auditPage, type Metrics } from "../lib/audit-page.ts";
 import type { Bench } from "../lib/bench.ts";
-import { launchBrowser } from "../lib/browser.ts";
+import { launchForLighthouse } from "../lib/browser.ts";
 import type { Route } from "../lib/routes.ts";
 import { startSite } from "../lib/site.ts";
 import { median, spread } from "../lib/statistics.ts";
@@ -18,7 +18,7 @@ export type RouteAudit = { pattern: string; mobile: Summary; desktop: Summary; b
 export async function measureLighthouse({ site, options, quiet, say }: Bench): Promise<RouteAudit[]> {
   const bare = buildWithoutScripts(options.routes.map(({ path }) => path));
   const bareSite = await startSite(bare.folder);
-  const { browser, port } = await launchBrowser();
+  const { port, close } = await launchForLighthouse();
   const results: RouteAudit[] = [];
   try {
     for (const route of options.routes) {
@@ -30,7 +30,7 @@ export async function measureLighthouse({ site, options, quiet, say }: Bench): P
       );
     }
   } finally {
-    await browser.close();
+    await close();
     await bareSite.stop();
     bare.remove();
   }

@@ -59,13 +59,17 @@ export async function weigh(page: Page, url: string) {
   };
 }
 
-/** Runs in the page: what the first screen shows from files, drawings that are used from a sheet included. */
-function addressesAboveTheFold() {
-  const shown = [...document.querySelectorAll("img, use")].filter((element) => {
-    const { top, bottom, left, right, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+/**
+ * Runs in the page: what the first screen shows from files, drawings that are used from a sheet included. A picture
+ * that its strip cuts off is not seen, wherever its box is.
+ */
+async function addressesAboveTheFold() {
+  const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver(resolve);
+    for (const element of document.querySelectorAll("img, use")) observer.observe(element);
   });
-  return shown.map((element) => {
+  const shown = entries.filter(({ intersectionRect: { width, height } }) => width > 0 && height > 0);
+  return shown.map(({ target: element }) => {
     const address =
       element instanceof HTMLImageElement ? element.currentSrc : (element.getAttribute("href") ?? "");
     return new URL(address.replace(/#.*/, ""), location.href).href;
