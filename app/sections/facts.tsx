@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -17,7 +16,7 @@ export function Facts({
   children?: ReactNode;
 }) {
   return (
-    <aside className={clsx("later", className)}>
+    <aside className={className}>
       <div className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:sticky lg:top-28 print:p-0">
         <h2 className="type-h3 print:hidden">{title}</h2>
         <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-4 print:gap-4">

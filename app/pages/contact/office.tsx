@@ -25,7 +25,7 @@ export function Office({ className }: { className?: string }) {
           <span className="type-figure">
             {now ? clockText(hoursOfDay(now, officeZone(hours))) : `0${hours.opensAt}–${hours.closesAt}`}
           </span>
-          <span className="pb-1 text-right type-small text-mist">
+          <span className="min-w-24 pb-1 text-right type-small text-mist">
             in {address.city}
             <span className="block font-semibold text-taxi">
               {now ? (officeStatus(now, hours).open ? "Open now" : "Closed now") : hours.days}
