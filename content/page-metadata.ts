@@ -51,7 +51,7 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = defineConten
     "/case-studies": {
       title: "Case Studies with Measured Results | Midspan",
       description:
-        "Case studies that name the problem, what we found, what we built and what it gave up. Every result states its period or its baseline.",
+        "Case studies that name the problem, what we found, what we built and what it cost. Every result states its period or its baseline.",
       ogTitle: "Case studies with every figure beside its baseline",
       ogDescription: "Read how each project went, including the parts that did not work the first time.",
       keywords: "case studies, software results, conversion, medical records, donations, automation",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { caseStudies } from "#content/case-studies/index.ts";
 import { projects } from "#content/projects/index.ts";
 import { technologyPartners } from "#content/technology-partners/index.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -113,7 +114,7 @@ for (const { path, size, delay, near, more, loading, end } of lists) {
       for (const address of [path, `${path}?category=Healthcare`, `${path}?q=zzz`]) {
         await page.goto(address);
         await hydrated(page);
-        expect(await shiftOf(page), address).toBe(0);
+        expect(await layoutShift(page), address).toBe(0);
       }
     });
   });
@@ -261,17 +262,4 @@ function titlesOf(category: string) {
 
 function withTechnology(name: string) {
   return projects.all.filter(({ technologies }) => technologies.some((own) => own === name)).length;
-}
-
-function shiftOf(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += Number(Reflect.get(entry, "value"));
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => done(total), 50));
-      }),
-  );
 }

@@ -1,3 +1,4 @@
+import { layoutShift } from "./layout-shift.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const visits = [
@@ -45,19 +46,12 @@ for (const { zone, at, status, overlap } of visits) {
 
     test("hours are told in the visitor's time, and nothing moves for it", async ({ page }) => {
       await page.clock.setFixedTime(at);
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          const moved = list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, "value"), 0);
-          Reflect.set(window, "shifts", Reflect.get(window, "shifts") + moved);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
       await page.goto("/staffing");
       await hydrated(page);
       await expect(page.getByRole("main").getByText(status)).toBeVisible();
       await expect(page.getByRole("contentinfo").getByText(status)).toBeVisible();
       await expect(page.getByRole("main").getByText(overlap)).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layoutShift } from "./layout-shift.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const picture = {
@@ -11,7 +12,6 @@ test.use({ expectedMessages: /Failed to load resource/ });
 
 test("a picture that does not load gives way to its stand-in and nothing moves", async ({ page }) => {
   await page.route(picture.files, (route) => route.abort());
-  await watchLayout(page);
   const image = await show(page);
   await expect(image).toHaveAttribute("src", picture.fallback);
   await expect.poll(() => image.evaluate(isDrawn)).toBe(true);
@@ -32,7 +32,6 @@ test("when the stand-in is missing too, each is asked for once and that is the e
 });
 
 test("a picture keeps its place while it loads", async ({ page }) => {
-  await watchLayout(page);
   const image = await show(page);
   await expect.poll(() => image.evaluate(isDrawn)).toBe(true);
   await expect(image).toHaveAttribute("width", "1600");
@@ -49,24 +48,4 @@ async function show(page: Page) {
 
 function isDrawn(image: Element) {
   return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
-}
-
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
-/** Adds up what moves in the page's content; the bar above it grows smaller on purpose while one scrolls. */
-async function watchLayout(page: Page) {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      // The browser knows this kind of entry, the type library does not yet.
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const content = document.querySelector("main");
-        if (sources.some(({ node }) => content?.contains(node)))
-          window.name = String(Number(window.name) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-async function layoutShift(page: Page) {
-  return page.evaluate(() => Number(window.name));
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
 const shared = "/pricing?tab=web&o=corporate.cms.hosting";
@@ -25,14 +26,6 @@ test("a shared link shows the same estimate to someone who has never been here",
 });
 
 test("a shared link never shows another state first, and nothing moves", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: Reflect.get(window, "shift") + Reflect.get(entry, "value") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
   for (const address of [shared, "/pricing?tab=quote", "/pricing?tab=faq"]) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -47,7 +40,7 @@ test("a shared link never shows another state first, and nothing moves", async (
     await expect(page.getByText("Web Development").first()).toBeHidden();
     release();
     await expect(page.getByRole("tablist")).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.unrouteAll();
   }
 });

@@ -47,3 +47,16 @@ test("a click before our script has started still works", async ({ page }) => {
   await expect(page).toHaveURL("/services");
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
 });
+
+test.describe("a stylesheet that does not come", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("keeps nobody from going on", async ({ page }) => {
+    await page.route("**/*.css", (route) => route.abort());
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+    await expect(page).toHaveURL("/services");
+  });
+});

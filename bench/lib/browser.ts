@@ -10,14 +10,17 @@ import { freePort } from "#scripts/free-port.ts";
 import { answers } from "./site.ts";
 
 /** A whole browser, as visitors have. */
-export async function launchBrowser() {
-  const executablePath = findWholeBrowser() ?? findBrowser();
-  const browser = await chromium.launch({
-    args: [...browserArguments],
+export function launchBrowser() {
+  const executablePath = wholeBrowser();
+  return chromium.launch({
+    args: browserArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     ...(executablePath && { executablePath }),
   });
-  return { browser };
+}
+
+function wholeBrowser() {
+  return findWholeBrowser() ?? findBrowser();
 }
 
 /**
@@ -25,7 +28,7 @@ export async function launchBrowser() {
  * the figures: it prepares a world of its own in each document.
  */
 export async function launchForLighthouse() {
-  const executablePath = findWholeBrowser() ?? findBrowser();
+  const executablePath = wholeBrowser();
   if (!executablePath) throw new Error("No browser for Lighthouse");
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "midspan-bench-"));

@@ -19,7 +19,7 @@ const file = "bench/out/film-strip.png";
 
 /** The home page arriving over slow 4G, as pictures for people to look at, and as boxes that must not move. */
 export async function measureFilmStrip({ site, say }: Bench): Promise<FilmStrip> {
-  const { browser } = await launchBrowser();
+  const browser = await launchBrowser();
   const page = await browser.newPage({ ...phoneScreen, deviceScaleFactor: 1 });
   await page.addInitScript(rememberFirstBoxes);
   await slowDown(page, { network: true });

@@ -81,7 +81,7 @@ const bareHtml =
   "<label><input type=checkbox onclick='figure.textContent = Math.random()'><b id=figure>0</b></label>";
 
 export async function measureInteractions({ site, quiet, say }: Bench): Promise<Interaction[]> {
-  const { browser } = await launchBrowser();
+  const browser = await launchBrowser();
   const results: Interaction[] = [];
   for (const scene of [bare, ...scenes]) {
     for (const width of scene.widths) {

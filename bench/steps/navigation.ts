@@ -23,7 +23,7 @@ type Click = Omit<Navigation, "pattern" | "coldMs" | "warmMs"> & { time: number 
 const mostRuns = 2;
 
 export async function measureNavigation({ site, options, quiet, say }: Bench): Promise<Navigation[]> {
-  const { browser } = await launchBrowser();
+  const browser = await launchBrowser();
   const results: Navigation[] = [];
   const targets = options.routes.filter(({ path }) => path !== "/");
   for (const route of targets) {

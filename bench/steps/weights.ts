@@ -20,7 +20,7 @@ export type RouteWeight = {
 };
 
 export async function measureWeights({ site, options, say }: Bench): Promise<RouteWeight[]> {
-  const { browser } = await launchBrowser();
+  const browser = await launchBrowser();
   const results: RouteWeight[] = [];
   for (const { pattern, path } of options.routes) {
     const page = await browser.newPage(phoneScreen);
@@ -47,7 +47,7 @@ export async function weigh(page: Page, url: string) {
     type === "image" || /\.(svg|avif|webp|jpg|png)$/.test(new URL(url).pathname);
   return {
     html: total(({ type }) => type === "document"),
-    stylesheets: total(({ type }) => type === "stylesheet"),
+    stylesheets: total(({ url }) => url.endsWith(".css")),
     javascript: total(({ type }) => type === "script"),
     scripts: count("script"),
     fonts: total(({ type }) => type === "font"),

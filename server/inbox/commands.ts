@@ -96,7 +96,8 @@ async function importFrom({ db, atomically }: Store, folder: string) {
     let added = 0;
     for (const message of messages) {
       const mail = mailOf.get(message.id);
-      if (!mail) continue;
+      if (!mail)
+        throw new Error(`${message.reference} in ${folder} has no mail; nothing after it was added.`);
       const insert = db
         .insertInto("messages")
         .values(message)

@@ -29,7 +29,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
     <>
       <PageHeader
         title="Case Studies"
-        subtitle="What was wrong, what we found, what we built, what it gave up and how the result was measured."
+        subtitle="What was wrong, what we found, what we built, and how the result was measured."
       />
       <ListSection label="Case studies">
         <StudyFilters list={list} />

@@ -25,7 +25,7 @@ export function Office({ className }: { className?: string }) {
           <span className="type-figure">
             {now ? clockText(hoursOfDay(now, officeZone(hours))) : `0${hours.opensAt}–${hours.closesAt}`}
           </span>
-          <span className="min-w-24 pb-1 text-right type-small text-mist">
+          <span className="min-w-21 pb-1 type-small text-mist">
             in {address.city}
             <span className="block font-semibold text-taxi">
               {now ? (officeStatus(now, hours).open ? "Open now" : "Closed now") : hours.days}
@@ -38,8 +38,7 @@ export function Office({ className }: { className?: string }) {
           dayOff={now !== undefined && !isWorkday(now, hours)}
         />
         <p className="mt-2 min-h-11 type-small text-mist">
-          {hours.days} {hours.opensAt}am-{hours.closesAt - 12}pm {hours.zone} ({hours.utc}), weekend{" "}
-          {hours.weekend}.
+          {`${hours.days} ${hours.opensAt}am-${hours.closesAt - 12}pm ${hours.zone} (${hours.utc}), weekend ${hours.weekend}.`}
           {!shared && ` That is ${clockText(open.from)} to ${clockText(open.to)} on your clock.`}
         </p>
         <dl className="mt-6 divide-y divide-white/20 border-y border-white/20">

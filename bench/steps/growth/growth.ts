@@ -35,7 +35,7 @@ export type Growth = { sizes: Size[]; unfinished: number[] };
 
 /** The same site with many more projects and studies. */
 export async function measureGrowth({ options, quiet, say }: Bench): Promise<Growth> {
-  const { browser } = await launchBrowser();
+  const browser = await launchBrowser();
   const sizes: Size[] = [];
   const unfinished: number[] = [];
   for (const times of [1, ...options.times]) {
