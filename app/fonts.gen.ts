@@ -1,4 +1,4 @@
 export const fontFiles = {
-  "display": "/fonts/anek-latin.e47866ff.woff2",
-  "text": "/fonts/instrument-sans.5223f8a2.woff2"
+  "display": "/fonts/anek-latin.80ab9b08.woff2",
+  "text": "/fonts/instrument-sans.2d4bede3.woff2"
 } as const;

@@ -18,6 +18,33 @@ async function open(page: Page, address = path) {
   await hydrated(page);
 }
 
+test.describe("the pictures beside the first", () => {
+  const others = (page: Page) => gallery(page).locator(".filmstrip > li + li img");
+
+  test("are not asked for before the page has come to life", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page);
+    await expect(others(page).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const pictures = asked.filter((path) => path.includes(`/${project.id}/`) && path.includes("-640."));
+    const script = asked.findIndex((path) => path.includes("/entry.client"));
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(asked.slice(0, script).filter((path) => pictures.includes(path))).toHaveLength(1);
+  });
+
+  test.describe("when our script does not come", () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test("are shown all the same", async ({ page }) => {
+      await page.route("**/assets/entry.client*", (route) => route.abort());
+      await page.goto(path);
+      for (const image of await others(page).all()) await expect(image).toBeVisible();
+    });
+  });
+});
+
 test("the page tells the project and leads on", async ({ page }) => {
   await open(page);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });

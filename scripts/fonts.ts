@@ -1,9 +1,10 @@
-/** Cuts the two site fonts down to the characters and axes the pages use: `npm run fonts` after a font upgrade. */
+/** Cuts the two site fonts down to the characters, axes and features the pages use: `npm run fonts` after a font upgrade. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 const latin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+const keepFeatures = ["kern", "liga", "tnum"];
 const punctuation = "\u00a0£°±·×–—‘’“”…→−€₹";
 
 const fonts = {
@@ -11,12 +12,12 @@ const fonts = {
     file: "anek-latin/files/anek-latin-latin-standard-normal.woff2",
     name: "anek-latin",
     characters: `${latin}${punctuation}é`,
-    axes: { wdth: { min: 75, max: 100 }, wght: { min: 500, max: 800 } },
+    axes: { wdth: { min: 75, max: 100 }, wght: { min: 500, max: 700 } },
   },
   text: {
     file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     name: "instrument-sans",
-    characters: `${latin}${punctuation}©«»•←≤≥àáâäçèéêëíîïñóôöøùúüß`,
+    characters: `${latin}${punctuation}©«»•←≤≥àáâãäçèéêëíîïñóôöøùúüß`,
     axes: { wght: { min: 400, max: 700 } },
   },
 };
@@ -28,7 +29,11 @@ for (const old of readdirSync(folder)) if (old.endsWith(".woff2")) rmSync(`${fol
 const hrefs: Record<string, string> = {};
 for (const [role, { file, name, characters, axes }] of Object.entries(fonts)) {
   const source = readFileSync(`node_modules/@fontsource-variable/${file}`);
-  const subset = await subsetFont(source, characters, { targetFormat: "woff2", variationAxes: axes });
+  const subset = await subsetFont(source, characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures,
+  });
   const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
   hrefs[role] = `/fonts/${name}.${hash}.woff2`;
   writeFileSync(`public${hrefs[role]}`, subset);
@@ -41,7 +46,7 @@ writeFileSync(
   `@font-face {
   font-family: "Anek Latin";
   src: url("${hrefs.display}") format("woff2");
-  font-weight: 500 800;
+  font-weight: 500 700;
   font-stretch: 75% 100%;
   font-display: optional;
 }

@@ -52,14 +52,15 @@ export function delayStart(html: string, file: string, { stylesheet, inOrder }: 
  * files are asked for in fours, since asking takes its time too, and then run one after the other, what is imported
  * before what imports it, with pauses in which the page can answer. The stylesheet is only laid ready, see
  * app/lib/rest-of-styles.ts. The browser itself reports a file that does not come; the page then stays as it was
- * prerendered.
+ * prerendered, and nothing waits any longer.
  */
 function inSteps(start: string, stylesheet: string, modules: string[]) {
   const steps = start
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
     .replaceAll(/import ("[^"]+");/g, "await import($1);")
+    .replaceAll(/;\s*import\(/g, ";await import(")
     .replaceAll(/\n\s*/g, "");
-  return `const m=${JSON.stringify(modules)},link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href})),pause=()=>new Promise(r=>setTimeout(r));try{for(const i in m){link("modulepreload",m[i]);if(i%4==3)await pause()}for(const f of m){await import(f);await pause()}link("prefetch","${stylesheet}");${steps}}catch(e){if(!/import/i.test(e.message))throw e}`;
+  return `const m=${JSON.stringify(modules)},link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href})),pause=()=>new Promise(r=>setTimeout(r));try{for(const i in m){link("modulepreload",m[i]);if(i%4==3)await pause()}for(const f of m){await import(f);await pause()}link("prefetch","${stylesheet}");${steps}}catch(e){delete document.documentElement.dataset.arriving;if(!/import/i.test(e.message))throw e}`;
 }
 
 /**

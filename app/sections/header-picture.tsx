@@ -6,7 +6,7 @@ export function HeaderPicture({ picture }: { picture: PictureFiles }) {
     <Picture
       picture={picture}
       sizes="max(100vw, 75rem)"
-      priority
+      priority="high"
       fallbacks={[]}
       className="size-full max-lg:opacity-35"
     />

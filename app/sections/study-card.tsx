@@ -12,7 +12,7 @@ type Props = {
     picture: PictureFiles;
   };
   sizes: string;
-  priority?: boolean;
+  first?: boolean;
   /** The first of a list lies across it: picture on one side, words on the other. */
   lead?: boolean;
   /** Whether the picture moves on to the study's page. Not from one study to another, where two would share a name. */
@@ -23,7 +23,7 @@ type Props = {
 export function StudyCard({
   study,
   sizes,
-  priority = false,
+  first = false,
   lead = false,
   moves = false,
   level: Heading = "h2",
@@ -37,7 +37,7 @@ export function StudyCard({
       <Picture
         picture={study.picture}
         sizes={sizes}
-        priority={priority}
+        {...(first && { priority: "high" })}
         fallbacks={[fallbackPictures.study]}
         className={clsx("aspect-[8/5]", lead && "lg:col-span-7", moves && coverClass)}
       />

@@ -25,14 +25,14 @@ type Props = {
    * trifle less than it is: a common phone then takes the file of 640 pixels, not one of twice the bytes.
    */
   sizes: string;
-  /** For the picture that a visitor sees first. All others wait until they are near. */
-  priority?: boolean;
+  /** High for the picture that a visitor sees first. All others wait until they are near, low ones for them too. */
+  priority?: "high" | "low";
   /** Addresses tried one after the other when the picture does not load. */
   fallbacks: readonly string[];
   className?: string;
 };
 
-export function Picture({ picture, sizes, priority = false, fallbacks, className }: Props) {
+export function Picture({ picture, sizes, priority, fallbacks, className }: Props) {
   const { failures, ref, onError } = useFailures(fallbacks.length);
   const { src, hash, widths, fallbackWidth } = picture;
   const file = (width: number, ending: string) => `${src}-${width}.${hash}.${ending}`;
@@ -61,8 +61,8 @@ export function Picture({ picture, sizes, priority = false, fallbacks, className
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : "auto"}
+          loading={priority === "high" ? "eager" : "lazy"}
+          fetchPriority={priority}
           decoding="async"
           onError={onError}
           className="relative block h-full w-full object-cover"

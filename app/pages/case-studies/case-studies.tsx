@@ -43,7 +43,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
               study={study}
               lead={index === 0}
               sizes={index === 0 ? wide : narrow}
-              priority={index === 0}
+              first={index === 0}
               moves
             />
           )}

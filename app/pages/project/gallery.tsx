@@ -25,9 +25,9 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
             <Picture
               picture={shot}
               sizes={sizes}
-              priority={place === 0}
+              {...(place === 0 && { priority: "high" })}
               fallbacks={shot.fallbacks}
-              className={place === 0 ? "aspect-[8/5] shared-cover" : "aspect-[8/5]"}
+              className={place === 0 ? "aspect-[8/5] shared-cover" : "once-alive aspect-[8/5]"}
             />
           </li>
         ))}
@@ -51,7 +51,8 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
               >
                 <Picture
                   picture={{ ...shot, alt: "" }}
-                  sizes="(min-width: 1024px) 200px, 22vw"
+                  sizes={place === 0 ? sizes : "(min-width: 1024px) 200px, 22vw"}
+                  priority="low"
                   fallbacks={shot.fallbacks}
                   className="aspect-[8/5]"
                 />
