@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useDeferredValue } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
@@ -17,7 +18,8 @@ export function ReceiptSum({ calculator, estimate: { total, weeks, range }, onAs
   const everything = optionsOf(calculator).reduce((sum, { price }) => sum + price, 0);
   return (
     <div className="-mt-px border-t-2 border-ink pt-4">
-      <dl>
+      {/* Of a fixed size where it stands beside the options, so that a new sum moves nothing around it. */}
+      <dl className={clsx("xl:[contain:size_layout]", total > 0 ? "xl:h-32.5" : "xl:h-26")}>
         <div className="flex items-baseline justify-between gap-4">
           <dt className="type-h3">Total</dt>
           <dd className="type-figure">{formatUsd(total)}</dd>
