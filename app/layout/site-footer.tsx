@@ -17,11 +17,9 @@ export function SiteFooter() {
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
           </div>
           <p className="mt-5 max-w-[28ch] text-mist">{site.tagline}</p>
-          <p className="mt-8 text-taxi">
-            <FooterMark name="kolkata" className="h-7 w-40" />
-            <span className="sr-only" lang="bn">
-              কলকাতা
-            </span>
+          {/* A label and not hidden text, for which the browser would look for a Bengali font. */}
+          <p lang="bn" className="mt-8 text-taxi">
+            <FooterMark name="kolkata" label="কলকাতা" className="h-7 w-40" />
           </p>
         </div>
         <LinkList title="Services" links={footerServices} className="lg:col-span-3" />

@@ -27,16 +27,19 @@ export const CalculatorPanel = memo(function CalculatorPanel({
         Tick what you need. Starting prices in US dollars.
       </p>
       <TooltipArea className="mt-8 space-y-10">
-        {calculator.groups.map((group, index) => (
-          <OptionGroup
-            key={group.id}
-            calculatorId={calculator.id}
-            group={group}
-            selected={selected}
-            onToggle={onToggle}
-            hint={index === 0 ? severalBuilds(group, selected) : undefined}
-          />
-        ))}
+        {calculator.groups.map((group, index) => {
+          const ids = selectedIn(group, selected);
+          return (
+            <OptionGroup
+              key={group.id}
+              calculatorId={calculator.id}
+              group={group}
+              selected={ids.join(" ")}
+              onToggle={onToggle}
+              hint={index === 0 ? severalBuilds(group.title, ids.length) : undefined}
+            />
+          );
+        })}
       </TooltipArea>
     </TabPanel>
   );
@@ -44,9 +47,12 @@ export const CalculatorPanel = memo(function CalculatorPanel({
 
 const words = ["No", "One", "Two", "Three", "Four"];
 
+function selectedIn({ options }: Calculator["groups"][number], selected: readonly string[]) {
+  return options.map(({ id }) => id).filter((id) => selected.includes(id));
+}
+
 /** The options of the first group exclude one another in most projects, but nothing says that they have to. */
-function severalBuilds({ title, options }: Calculator["groups"][number], selected: readonly string[]) {
-  const count = options.filter(({ id }) => selected.includes(id)).length;
+function severalBuilds(title: string, count: number) {
   const word = words[count] ?? String(count);
   return count > 1
     ? `${word} ${title.toLowerCase()}s selected – priced as ${word.toLowerCase()} builds`

@@ -6,12 +6,21 @@ import type { Calculator, CalculatorOption } from "#content/calculator/schema.ts
 type Props = {
   calculatorId: string;
   group: Calculator["groups"][number];
-  selected: readonly string[];
+  /** The ids of what is selected here, as one text, by which a group can tell that nothing has changed for it. */
+  selected: string;
   onToggle: (id: string) => void;
   hint?: string | undefined;
 };
 
-export function OptionGroup({ calculatorId, group, selected, onToggle, hint }: Props) {
+/** Memoised, like its rows: a toggle renders one group and one row in it. */
+export const OptionGroup = memo(function OptionGroup({
+  calculatorId,
+  group,
+  selected,
+  onToggle,
+  hint,
+}: Props) {
+  const selectedIds = selected.split(" ");
   const headingId = `${calculatorId}-${group.id}`;
   return (
     <fieldset
@@ -28,7 +37,7 @@ export function OptionGroup({ calculatorId, group, selected, onToggle, hint }: P
               key={option.id}
               {...option}
               infoId={`${calculatorId}-${option.id}-info`}
-              checked={selected.includes(option.id)}
+              checked={selectedIds.includes(option.id)}
               onToggle={onToggle}
             />
           ))}
@@ -37,7 +46,7 @@ export function OptionGroup({ calculatorId, group, selected, onToggle, hint }: P
       </div>
     </fieldset>
   );
-}
+});
 
 type RowProps = CalculatorOption & {
   infoId: string;
@@ -45,7 +54,6 @@ type RowProps = CalculatorOption & {
   onToggle: (id: string) => void;
 };
 
-/** Memoised, so that a toggle renders one row and not the whole list. */
 const OptionRow = memo(function OptionRow({ id, label, price, info, infoId, checked, onToggle }: RowProps) {
   return (
     <li

@@ -9,17 +9,17 @@ import { receiptId } from "./receipt.tsx";
 
 /**
  * On small screens the total stays in sight while one selects, and opens the receipt. It keeps its place but is not
- * seen while there is nothing to tell, so that it covers no option.
+ * seen while there is nothing to tell, so that it covers no option. Of a fixed size, so that a new sum moves nothing.
  */
 export function ReceiptBar({ estimate: { total, weeks } }: { estimate: Estimate }) {
   return (
     <div
       className={clsx(
-        "receipt-bar on-dark sticky bottom-0 z-30 screen-only border-t border-graphite bg-ink text-white lg:hidden noscript:hidden",
+        "receipt-bar on-dark sticky bottom-0 z-30 h-17 screen-only border-t border-graphite bg-ink text-white [contain:size_layout] lg:hidden noscript:hidden",
         total === 0 && "invisible",
       )}
     >
-      <div className="page-width flex items-center justify-between gap-4 py-2.5">
+      <div className="page-width flex h-full items-center justify-between gap-4">
         <p className="leading-tight">
           <span className="block font-display text-3xl leading-none font-bold tabular-nums [font-stretch:75%]">
             {formatUsd(total)}
