@@ -85,7 +85,7 @@ export async function measureInteractions({ site, quiet, say }: Bench): Promise<
   const results: Interaction[] = [];
   for (const scene of [bare, ...scenes]) {
     for (const width of scene.widths) {
-      await quiet.settle(10_000);
+      await quiet.settle(30_000);
       const page = await openScene(browser, site.address, scene, width);
       const times = await page.evaluate<number[], Actions>(timeActions, scene);
       await page.close();
