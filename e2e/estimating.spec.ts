@@ -142,6 +142,7 @@ test("the other tabs' selections survive a reload and a visit to another page", 
   await hydrated(page);
   await tab(page, "Web3").click();
   await option(page, "DAO Platform").click();
+  await expect(page).toHaveURL(/tab=web3&o=/);
   await page.reload();
   await expect(receipt(page)).toContainText("$28,000");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
