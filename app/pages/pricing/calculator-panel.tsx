@@ -45,11 +45,11 @@ export const CalculatorPanel = memo(function CalculatorPanel({
   );
 });
 
-const words = ["No", "One", "Two", "Three", "Four"];
-
 function selectedIn({ options }: Calculator["groups"][number], selected: readonly string[]) {
   return options.map(({ id }) => id).filter((id) => selected.includes(id));
 }
+
+const words = ["No", "One", "Two", "Three", "Four"];
 
 /** The options of the first group exclude one another in most projects, but nothing says that they have to. */
 function severalBuilds(title: string, count: number) {
