@@ -2,22 +2,23 @@ import { memo } from "react";
 import { TabPanel } from "#app/ui/tab-panel.tsx";
 import { TooltipArea } from "#app/ui/tooltip.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
+import type { EstimatorStore } from "./estimator-store.ts";
 import { OptionGroup } from "./option-group.tsx";
 
 type Props = {
   calculator: Calculator;
   open: boolean;
   onOpen: (id: string) => void;
-  selected: readonly string[];
+  store: EstimatorStore;
   onToggle: (id: string) => void;
 };
 
-/** Memoised, so that a toggle on one tab leaves the other tabs alone. */
+/** Memoised, so that the lines of the receipt can follow a toggle without it. */
 export const CalculatorPanel = memo(function CalculatorPanel({
   calculator,
   open,
   onOpen,
-  selected,
+  store,
   onToggle,
 }: Props) {
   return (
@@ -27,34 +28,17 @@ export const CalculatorPanel = memo(function CalculatorPanel({
         Tick what you need. Starting prices in US dollars.
       </p>
       <TooltipArea className="mt-8 space-y-10">
-        {calculator.groups.map((group, index) => {
-          const ids = selectedIn(group, selected);
-          return (
-            <OptionGroup
-              key={group.id}
-              calculatorId={calculator.id}
-              group={group}
-              selected={ids.join(" ")}
-              onToggle={onToggle}
-              hint={index === 0 ? severalBuilds(group.title, ids.length) : undefined}
-            />
-          );
-        })}
+        {calculator.groups.map((group, index) => (
+          <OptionGroup
+            key={group.id}
+            calculatorId={calculator.id}
+            group={group}
+            store={store}
+            onToggle={onToggle}
+            severalAreBuilds={index === 0}
+          />
+        ))}
       </TooltipArea>
     </TabPanel>
   );
 });
-
-function selectedIn({ options }: Calculator["groups"][number], selected: readonly string[]) {
-  return options.map(({ id }) => id).filter((id) => selected.includes(id));
-}
-
-const words = ["No", "One", "Two", "Three", "Four"];
-
-/** The options of the first group exclude one another in most projects, but nothing says that they have to. */
-function severalBuilds(title: string, count: number) {
-  const word = words[count] ?? String(count);
-  return count > 1
-    ? `${word} ${title.toLowerCase()}s selected – priced as ${word.toLowerCase()} builds`
-    : undefined;
-}

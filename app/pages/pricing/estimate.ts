@@ -23,8 +23,12 @@ export function estimateOf(calculator: Calculator, selected: readonly string[]):
       lines: options.filter((option) => selected.includes(option.id)),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const total = groups.flatMap(({ lines }) => lines).reduce((sum, { price }) => sum + price, 0);
+  const total = totalOf(calculator, selected);
   return { groups, total, weeks: weeksFor(calculator, total), range: rangeAround(total) };
+}
+
+export function totalOf(calculator: Pick<Calculator, "groups">, selected: readonly string[]) {
+  return optionsOf(calculator).reduce((sum, { id, price }) => (selected.includes(id) ? sum + price : sum), 0);
 }
 
 export function weeksFor(
@@ -51,7 +55,7 @@ export function optionsOf({ groups }: Pick<Calculator, "groups">) {
   return groups.flatMap(({ options }) => options);
 }
 
-function rangeAround(total: number) {
+export function rangeAround(total: number) {
   const share = (percent: number) => Math.round((total * percent) / 100);
   return { from: share(100 - policies.estimateTolerance), to: share(100 + policies.estimateTolerance) };
 }

@@ -18,7 +18,7 @@ const none: readonly string[] = [];
 /** The six tabs, and the receipt beside those that are calculators. */
 export function Estimator({ calculators, faq }: { calculators: readonly Calculator[]; faq: readonly Faq[] }) {
   const answerIds = useMemo(() => faq.map(({ id }) => id), [faq]);
-  const { state, openTab, openAnswer, toggle, add, reset } = useEstimator(calculators, answerIds);
+  const { state, store, openTab, openAnswer, toggle, add, reset } = useEstimator(calculators, answerIds);
   const area = useRef<HTMLDivElement>(null);
   const tab = state?.tab ?? calculators[0]?.id ?? faqTab;
   const selectedOn = (id: string) => state?.selections[id] ?? none;
@@ -58,7 +58,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
                 calculator={calculator}
                 open={calculator.id === tab}
                 onOpen={openTab}
-                selected={selectedOn(calculator.id)}
+                store={store}
                 onToggle={toggle}
               />
             ))}
@@ -77,6 +77,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
             <div className="isolate lg:col-span-5 noscript:hidden">
               <Receipt
                 calculator={calculator}
+                store={store}
                 document={{ title: calculator.title, estimate, link: linkTo(state) }}
                 onReset={reset}
                 onAsk={openAnswer}
@@ -84,7 +85,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
             </div>
           )}
         </div>
-        {estimate && <ReceiptBar estimate={estimate} />}
+        {calculator && <ReceiptBar calculator={calculator} store={store} />}
         {estimate && <TotalAnnouncer estimate={estimate} />}
       </div>
       {tab !== quoteTab && (

@@ -2,25 +2,23 @@ import { memo } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import { InfoButton, Tooltip } from "#app/ui/tooltip.tsx";
 import type { Calculator, CalculatorOption } from "#content/calculator/schema.ts";
+import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 
 type Props = {
   calculatorId: string;
   group: Calculator["groups"][number];
-  /** The ids of what is selected here, as one text, by which a group can tell that nothing has changed for it. */
-  selected: string;
+  store: EstimatorStore;
   onToggle: (id: string) => void;
-  hint?: string | undefined;
+  /** Whether two options of this group are two products. */
+  severalAreBuilds: boolean;
 };
 
-/** Memoised, like its rows: a toggle renders one group and one row in it. */
-export const OptionGroup = memo(function OptionGroup({
-  calculatorId,
-  group,
-  selected,
-  onToggle,
-  hint,
-}: Props) {
-  const selectedIds = selected.split(" ");
+/** It asks for its own selection, and its rows are memoised: a toggle renders one group and one row in it. */
+export function OptionGroup({ calculatorId, group, store, onToggle, severalAreBuilds }: Props) {
+  // As one text, by which React can tell that nothing has changed here.
+  const selected = useSelected(store, calculatorId, (ids) => idsIn(group, ids).join(" "));
+  const selectedIds = selected ? selected.split(" ") : [];
+  const hint = severalAreBuilds && severalBuilds(group.title, selectedIds.length);
   const headingId = `${calculatorId}-${group.id}`;
   return (
     <fieldset
@@ -46,7 +44,21 @@ export const OptionGroup = memo(function OptionGroup({
       </div>
     </fieldset>
   );
-});
+}
+
+function idsIn({ options }: Calculator["groups"][number], ids: readonly string[]) {
+  return options.map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+const words = ["No", "One", "Two", "Three", "Four"];
+
+/** The options of the first group exclude one another in most projects, but nothing says that they have to. */
+function severalBuilds(title: string, count: number) {
+  const word = words[count] ?? String(count);
+  return count > 1
+    ? `${word} ${title.toLowerCase()}s selected – priced as ${word.toLowerCase()} builds`
+    : undefined;
+}
 
 type RowProps = CalculatorOption & {
   infoId: string;

@@ -3,15 +3,18 @@ import { ChevronUp } from "lucide";
 import { formatUsd } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Estimate } from "./estimate.ts";
+import type { Calculator } from "#content/calculator/schema.ts";
+import { totalOf, weeksFor } from "./estimate.ts";
 import { weeksText } from "./estimate-text.ts";
+import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 import { receiptId } from "./receipt.tsx";
 
 /**
  * On small screens the total stays in sight while one selects, and opens the receipt. It keeps its place but is not
  * seen while there is nothing to tell, so that it covers no option. Of a fixed size, so that a new sum moves nothing.
  */
-export function ReceiptBar({ estimate: { total, weeks } }: { estimate: Estimate }) {
+export function ReceiptBar({ calculator, store }: { calculator: Calculator; store: EstimatorStore }) {
+  const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   return (
     <div
       className={clsx(
@@ -24,7 +27,7 @@ export function ReceiptBar({ estimate: { total, weeks } }: { estimate: Estimate 
           <span className="block font-display text-3xl leading-none font-bold tabular-nums [font-stretch:75%]">
             {formatUsd(total)}
           </span>
-          <span className="type-small text-mist">{weeksText(weeks)}</span>
+          <span className="type-small text-mist">{weeksText(weeksFor(calculator, total))}</span>
         </p>
         <Button variant="secondary" popoverTarget={receiptId}>
           View estimate

@@ -1,60 +1,75 @@
 import { clsx } from "clsx";
-import { useDeferredValue } from "react";
+import { memo } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
 import { policies } from "#content/site.ts";
-import { type Estimate, optionsOf, weeksFor } from "./estimate.ts";
+import { optionsOf, rangeAround, totalOf, weeksFor } from "./estimate.ts";
 import { weeksText } from "./estimate-text.ts";
 import { faqTab } from "./estimator-state.ts";
+import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 import { SpanBar } from "./span-bar.tsx";
 
 const accuracyAnswer = "estimate-accuracy";
 
-type Props = { calculator: Calculator; estimate: Estimate; onAsk: (answer: string) => void };
+type Props = {
+  calculator: Calculator;
+  store: EstimatorStore;
+  /** How long the bridge is. It may lag behind the duration that is written. */
+  weeks: number;
+  onAsk: (answer: string) => void;
+};
 
 /** What the lines come to: dollars, the range a quote normally lands in, and weeks. */
-export function ReceiptSum({ calculator, estimate: { total, weeks, range }, onAsk }: Props) {
+export function ReceiptSum({ calculator, store, weeks, onAsk }: Props) {
   const { baseWeeks, weeksDivisor } = calculator;
   const everything = optionsOf(calculator).reduce((sum, { price }) => sum + price, 0);
   return (
     <div className="-mt-px border-t-2 border-ink pt-4">
-      {/* Of a fixed size where it stands beside the options, so that a new sum moves nothing around it. */}
-      <dl className={clsx("xl:[contain:size_layout]", total > 0 ? "xl:h-32.5" : "xl:h-26")}>
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="type-h3">Total</dt>
-          <dd className="type-figure">{formatUsd(total)}</dd>
-        </div>
-        {total > 0 && (
-          <div className="mt-1 flex items-baseline justify-between gap-4 type-small">
-            <dt className="text-steel">
-              Range, ±{policies.estimateTolerance}%{" "}
-              <a
-                href={`?tab=${faqTab}#${accuracyAnswer}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onAsk(accuracyAnswer);
-                }}
-                className="screen-only text-link"
-              >
-                why?
-              </a>
-            </dt>
-            <dd className="text-right font-semibold tabular-nums">
-              {formatUsd(range.from)} to {formatUsd(range.to)}
-            </dd>
-          </div>
-        )}
-        <div className="mt-3 flex items-baseline justify-between gap-4">
-          <dt className="type-h3">Duration</dt>
-          <dd className="font-display text-3xl leading-none font-bold [font-stretch:75%]">
-            {weeksText(weeks)}
-          </dd>
-        </div>
-      </dl>
-      <SpanBar weeks={useDeferredValue(weeks)} longest={weeksFor(calculator, everything)} />
+      <Figures calculator={calculator} store={store} onAsk={onAsk} />
+      <SpanBar weeks={weeks} longest={weeksFor(calculator, everything)} />
       <p className="mt-2 type-small text-steel">
         {weeksText(baseWeeks)}, plus one for each full {formatUsd(weeksDivisor)}.
       </p>
     </div>
   );
 }
+
+const Figures = memo(function Figures({ calculator, store, onAsk }: Omit<Props, "weeks">) {
+  const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
+  const range = rangeAround(total);
+  return (
+    // Of a fixed size where it stands beside the options, so that a new sum moves nothing around it.
+    <dl className={clsx("xl:[contain:size_layout]", total > 0 ? "xl:h-32.5" : "xl:h-26")}>
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="type-h3">Total</dt>
+        <dd className="type-figure">{formatUsd(total)}</dd>
+      </div>
+      {total > 0 && (
+        <div className="mt-1 flex items-baseline justify-between gap-4 type-small">
+          <dt className="text-steel">
+            Range, ±{policies.estimateTolerance}%{" "}
+            <a
+              href={`?tab=${faqTab}#${accuracyAnswer}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onAsk(accuracyAnswer);
+              }}
+              className="screen-only text-link"
+            >
+              why?
+            </a>
+          </dt>
+          <dd className="text-right font-semibold tabular-nums">
+            {formatUsd(range.from)} to {formatUsd(range.to)}
+          </dd>
+        </div>
+      )}
+      <div className="mt-3 flex items-baseline justify-between gap-4">
+        <dt className="type-h3">Duration</dt>
+        <dd className="font-display text-3xl leading-none font-bold [font-stretch:75%]">
+          {weeksText(weeksFor(calculator, total))}
+        </dd>
+      </div>
+    </dl>
+  );
+});

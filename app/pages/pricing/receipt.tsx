@@ -1,10 +1,11 @@
 import { X } from "lucide";
-import { useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { formatDay } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
 import type { EstimateDocument } from "./estimate-text.ts";
+import type { EstimatorStore } from "./estimator-store.ts";
 import { Letterhead } from "./letterhead.tsx";
 import { ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptLines } from "./receipt-lines.tsx";
@@ -14,6 +15,7 @@ export const receiptId = "estimate";
 
 type Props = {
   calculator: Calculator;
+  store: EstimatorStore;
   document: EstimateDocument;
   onReset: () => void;
   onAsk: (answer: string) => void;
@@ -23,9 +25,8 @@ type Props = {
  * The estimate as a document. It stands beside the options, is a popover from below on small screens, and prints
  * alone as soon as it has lines.
  */
-export function Receipt({ calculator, document, onReset, onAsk }: Props) {
-  const { estimate, title } = document;
-  const settled = useSettled(document);
+export function Receipt({ calculator, store, document, onReset, onAsk }: Props) {
+  const { estimate, title, link } = document;
   const filled = estimate.total > 0;
   const sheet = useRef<HTMLElement>(null);
   const close = useCallback(() => sheet.current?.hidePopover(), []);
@@ -45,8 +46,9 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
       aria-labelledby="estimate-title"
       className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
     >
-      <div className="flex flex-col border-t-4 border-ink bg-white px-5 pt-5 pb-4 max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
-        {filled && <Letterhead link={settled.link} />}
+      {/* Each part paints alone, so that a new sum paints little else. */}
+      <div className="flex flex-col border-t-4 border-ink bg-white px-5 pt-5 pb-4 *:isolate max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
+        {filled && <Letterhead link={link} />}
         <div className="flex items-start justify-between gap-4">
           <div>
             <h2 id="estimate-title" className="type-h3">
@@ -73,22 +75,11 @@ export function Receipt({ calculator, document, onReset, onAsk }: Props) {
             </Button>
           </div>
         </div>
-        <ReceiptLines groups={settled.estimate.groups} />
-        <ReceiptSum calculator={calculator} estimate={estimate} onAsk={onAsk} />
-        {filled && <ReceiptActions tab={calculator.id} document={settled} onDone={close} />}
+        <ReceiptLines groups={estimate.groups} />
+        <ReceiptSum calculator={calculator} store={store} weeks={estimate.weeks} onAsk={onAsk} />
+        {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
     </section>
   );
-}
-
-/**
- * The estimate a moment later: a toggle shows in the box and in the total at once, the lines and what can be done
- * with them follow when there is time. The first line, the last and another tab come at once, with the frame around
- * them.
- */
-function useSettled(document: EstimateDocument) {
-  const late = useDeferredValue(document);
-  const bothFilled = late.estimate.total > 0 && document.estimate.total > 0;
-  return bothFilled && late.title === document.title ? late : document;
 }

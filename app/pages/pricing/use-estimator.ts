@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { createHistoryWriter } from "#app/lib/history-writer.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
@@ -11,6 +11,7 @@ import {
   faqTab,
   readEntry,
 } from "./estimator-state.ts";
+import { createEstimatorStore } from "./estimator-store.ts";
 
 /**
  * What the visitor has open and selected. Each change is an entry of the history, toggles included, so that Back
@@ -21,7 +22,7 @@ export function useEstimator(calculators: readonly Calculator[], answerIds: read
   const location = useLocation();
   const [writer] = useState(createHistoryWriter);
   const [state, setState] = useState<EstimatorState>();
-  const latest = useRef<EstimatorState>({ tab: "", selections: {} });
+  const [store] = useState(createEstimatorStore);
 
   // The prerendered page knows no query, so that its state arrives in a second step, before the next paint. Later
   // the router reports its own navigations. Of Back and Forward it reports only those that lead to another address
@@ -29,8 +30,8 @@ export function useEstimator(calculators: readonly Calculator[], answerIds: read
   useLayoutEffect(() => {
     function read(entry: Entry) {
       writer.cancel();
-      latest.current = readEntry(entry, calculators, answerIds, latest.current.selections);
-      setState(latest.current);
+      store.write(readEntry(entry, calculators, answerIds, store.latest().selections));
+      setState(store.latest());
     }
     function readCurrent() {
       const { pathname, search, hash } = window.location;
@@ -42,32 +43,36 @@ export function useEstimator(calculators: readonly Calculator[], answerIds: read
       writer.cancel();
       window.removeEventListener("popstate", readCurrent);
     };
-  }, [location, calculators, answerIds, writer]);
+  }, [location, calculators, answerIds, writer, store]);
 
   const change = useCallback(
     (changed: Partial<EstimatorState>) => {
-      const next = { ...latest.current, answer: undefined, ...changed };
-      if (addressOf(next) === addressOf(latest.current)) return;
-      latest.current = next;
+      const before = store.latest();
+      const next = { ...before, answer: undefined, ...changed };
+      if (addressOf(next) === addressOf(before)) return;
+      store.write(next);
       setState(next);
       writer.push(addressOf(next), entryState(next));
     },
-    [writer],
+    [writer, store],
   );
 
   const select = useCallback(
     (selected: (before: readonly string[], calculator: Calculator) => readonly string[]) => {
-      const { tab, selections } = latest.current;
+      const { tab, selections } = store.latest();
       const calculator = calculators.find(({ id }) => id === tab);
       if (!calculator) return;
-      change({ selections: { ...selections, [tab]: selected(selections[tab] ?? [], calculator) } });
+      const changed = { ...selections, [tab]: selected(selections[tab] ?? [], calculator) };
+      // Boxes and sums hear of it from the store at once; the lines and what can be done with them follow.
+      startTransition(() => change({ selections: changed }));
     },
-    [calculators, change],
+    [calculators, change, store],
   );
 
   return {
     /** Undefined until the address has been read. */
     state,
+    store,
     openTab: useCallback((tab: string) => change({ tab }), [change]),
     openAnswer: useCallback((answer: string) => change({ tab: faqTab, answer }), [change]),
     toggle: useCallback(
