@@ -53,7 +53,7 @@ function elementsOf(html: string) {
   return found;
 }
 
-function textOf(node: Node): string {
+export function textOf(node: Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }

@@ -12,31 +12,31 @@ const visits = [
     zone: "America/New_York",
     at: "2025-07-05T15:00:00Z",
     status: "Opens Monday 8:00 IST, Sunday 22:30 your time",
-    overlap: "starts 5½ hours later and is there with you from 09:00 to 13:00.",
+    overlap: "starts 5.5 hours later and is there with you from 09:00 to 13:00.",
   },
   {
     zone: "America/New_York",
     at: "2025-01-04T15:00:00Z",
     status: "Opens Monday 8:00 IST, Sunday 21:30 your time",
-    overlap: "starts 6½ hours later and is there with you from 09:00 to 13:00.",
+    overlap: "starts 6.5 hours later and is there with you from 09:00 to 13:00.",
   },
   {
     zone: "Europe/London",
     at: "2025-07-05T12:00:00Z",
     status: "Opens Monday 8:00 IST, 03:30 your time",
-    overlap: "share only 3½ hours with yours. Your developer starts 30 minutes later",
+    overlap: "share only 3.5 hours with yours. Your developer starts 30 minutes later",
   },
   {
     zone: "Europe/London",
     at: "2025-01-04T12:00:00Z",
     status: "Opens Monday 8:00 IST, 02:30 your time",
-    overlap: "share only 2½ hours with yours. Your developer starts 1½ hours later",
+    overlap: "share only 2.5 hours with yours. Your developer starts 1.5 hours later",
   },
   {
     zone: "Pacific/Auckland",
     at: "2025-01-06T04:00:00Z",
     status: "Open now, closes 17:00 IST, Tuesday 00:30 your time",
-    overlap: "starts 2½ hours earlier and is there with you from 13:00 to 17:00.",
+    overlap: "starts 2.5 hours earlier and is there with you from 13:00 to 17:00.",
   },
 ];
 

@@ -5,19 +5,19 @@ import subsetFont from "subset-font";
 
 const latin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 const keepFeatures = ["kern", "liga", "tnum"];
-const punctuation = "\u00a0£°±·×–—‘’“”…→−€₹";
+const punctuation = "\u00a0£°·×–—‘’“”…−€";
 
 const fonts = {
   display: {
     file: "anek-latin/files/anek-latin-latin-standard-normal.woff2",
     name: "anek-latin",
-    characters: `${latin}${punctuation}é`,
+    characters: `${latin}${punctuation}±é`,
     axes: { wdth: { min: 75, max: 100 }, wght: { min: 500, max: 700 } },
   },
   text: {
     file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     name: "instrument-sans",
-    characters: `${latin}${punctuation}©«»•←≤≥àáâãäçèéêëíîïñóôöøùúüß`,
+    characters: `${latin}${punctuation}©«»•÷àáâãäçèéêëíîïñóôöøùúüß`,
     axes: { wght: { min: 400, max: 700 } },
   },
 };
@@ -56,6 +56,15 @@ writeFileSync(
   src: url("${hrefs.text}") format("woff2");
   font-weight: 400 700;
   font-display: optional;
+}
+
+/* Instrument Sans has no ±, and a search for one elsewhere takes as long as the layout of a page. */
+@font-face {
+  font-family: "Instrument Sans";
+  src: url("${hrefs.display}") format("woff2");
+  font-weight: 400 700;
+  font-display: optional;
+  unicode-range: U+B1;
 }
 `,
 );

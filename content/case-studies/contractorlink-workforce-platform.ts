@@ -29,7 +29,7 @@ export const contractorLink = {
   solution: [
     "We rebuilt the matcher around the gang. It ranks gangs by trade mix, distance, history with the contractor and hours already worked that week. Single workers fill the places left over. Offers leave at six the evening before, in Marathi, Hindi or Bengali. The mukadam accepts for everyone with one tap, or with a missed call if he has no smartphone.",
     "Contractors asked for daily bidding on rates. Mr Gupta refused, and we backed him: a tool that bids wages down at dawn soon has no crews. Rates are fixed per trade for a quarter, above the state minimum. Attendance took two attempts. Location checks failed in basements and between towers. Now the supervisor's phone shows a code that changes every minute and needs no signal, and the mukadam scans it.",
-    "Paying daily costs money. Contractors settle once a month, so ContractorLink advances the wages from a ₹1.2 crore credit line. Interest comes to about 0.9% of wages and appears as its own line on the invoice. Three contractors left over it.",
+    "Paying daily costs money. Contractors settle once a month, so ContractorLink advances the wages from a credit line of 1.2 crore rupees. Interest comes to about 0.9% of wages and appears as its own line on the invoice. Three contractors left over it.",
   ],
   keyFeatures: [
     {

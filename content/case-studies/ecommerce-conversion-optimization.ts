@@ -15,7 +15,7 @@ export const loomAndLane = {
     "Loom & Lane sells handloom clothing from Jaipur to shoppers in India, the UAE and Britain. In twelve weeks we ran 14 tests on its shop, kept five changes and threw nine away. A tenth of shoppers then stayed on the old shop for four weeks, to show what the five were worth.",
   keyResults: [
     "27% more checkouts completed than in a four-week holdout, 52.1 against 41.0 per 100",
-    "19% lift in order value over the same four weeks, ₹2,547 against ₹2,140",
+    "19% lift in order value over the same four weeks, 2,547 rupees against 2,140",
     "14 tests in twelve weeks, 5 winners kept, 6 without effect, 3 harmful",
   ],
   challenge: [
@@ -50,12 +50,12 @@ export const loomAndLane = {
     {
       title: "The matching piece",
       description:
-        "The bag offers the dupatta or blouse length from the same bolt, photographed with the garment. Orders grew by ₹236.",
+        "The bag offers the dupatta or blouse length from the same bolt, photographed with the garment. Orders grew by 236 rupees.",
     },
     {
-      title: "Free delivery from ₹2,499",
+      title: "Free delivery from 2,499 rupees",
       description:
-        "The old threshold was ₹999. Order value rose ₹214 in the test; completion fell 0.4 points, inside the noise.",
+        "The old threshold was 999. Order value rose 214 rupees in the test; completion fell 0.4 points, inside the noise.",
     },
     {
       title: "A register of tests",
@@ -64,7 +64,7 @@ export const loomAndLane = {
   ],
   results: [
     "From 31 March to 27 April 2025 one shopper in ten still got January's shop. Of 3,640 checkouts opened there, 41.0% were completed. The other 32,760 reached 52.1%. The gap of 11.1 points has a 95% interval of 9.4 to 12.8. Loom & Lane's accountant took both rates, and the order values, from the ledger.",
-    "Added together, the winning tests had promised 12.4 points and ₹450. The holdout showed 11.1 and ₹407. Single tests flatter their winners, and Nandini Rathore budgets with the lower pair. Finding it out was not free: about 400 orders went unmade on the old shop. Returns stayed at 22% of orders in both groups.",
+    "Added together, the winning tests had promised 12.4 points and 450 rupees. The holdout showed 11.1 and 407. Single tests flatter their winners, and Nandini Rathore budgets with the lower pair. Finding it out was not free: about 400 orders went unmade on the old shop. Returns stayed at 22% of orders in both groups.",
     "A countdown clock in the bag did most harm, at minus 2.6 points. A 10% discount for people about to leave did sell more, but took more margin than it earned. Buyers abroad open 6% of checkouts, too few to test in a fortnight, and still meet the delivery charge on the third step.",
   ],
   galleryImages: [

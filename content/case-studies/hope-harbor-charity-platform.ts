@@ -15,7 +15,7 @@ export const hopeHarbor = {
     "Hope Harbor believed its monthly donors were tired of giving. Its bank files named a different cause: most who vanished had a failed debit, and nobody wrote to them. We rebuilt mandates, retries and receipts around that finding.",
   keyResults: [
     "64% more recurring donors in six months, from 1,180 to 1,935",
-    "38% lower cost per donation: ₹52, against ₹84 in the same months a year earlier",
+    "38% lower cost per donation: 52 rupees, against 84 in the same months a year earlier",
     "Receipts issued in under a minute, down from two working days",
   ],
   challenge: [
@@ -35,7 +35,7 @@ export const hopeHarbor = {
     {
       title: "A monthly gift with a meaning",
       description:
-        "The form opens on ₹500 a month, or 21 evening meals in a named shelter. One-off is a tap away.",
+        "The form opens on 500 rupees a month, or 21 evening meals in a named shelter. One-off is a tap away.",
     },
     {
       title: "Retry calendar",
@@ -59,7 +59,7 @@ export const hopeHarbor = {
   ],
   results: [
     "On 30 September 2024 Hope Harbor had 1,180 recurring donors; on 31 March 2025 it had 1,935, or 64% more. To be counted, a donor needs a settled debit in the past 35 days. The period includes the tax-season rush, so we checked the same half-year before it. Growth then was 5%. Failed debits were 7% of attempts over the six months, where they had been 16%.",
-    "Cost per donation takes in gateway fees, messages and staff hours. The charity's own accounts put it at ₹52, down from ₹84. The median receipt leaves 41 seconds after payment. Among 214 donors who opened the cancel screen, 97 paused instead, and 58 of those were giving again by March.",
+    "Cost per donation takes in gateway fees, messages and staff hours. The charity's own accounts put it at 52 rupees, down from 84. The median receipt leaves 41 seconds after payment. Among 214 donors who opened the cancel screen, 97 paused instead, and 58 of those were giving again by March.",
   ],
   galleryImages: [
     {

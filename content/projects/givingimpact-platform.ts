@@ -7,7 +7,7 @@ export const givingimpact = {
   description:
     "A giving site where each donor follows one gift, rupee by rupee, to the meals, books or medicines it paid for.",
   fullDescription: [
-    "Every gift has a page of its own. Rehana gave ₹2,000 on 3 August. By 12 September her page lists 31 school meals at ₹40, 20 exercise books at ₹28, ₹120 for transport and ₹80 for payment and running costs. Behind each line lie the supplier's bill and a photograph of the delivery.",
+    "Every gift has a page of its own. Rehana gave 2,000 rupees on 3 August. By 12 September her page lists 31 school meals at 40, 20 exercise books at 28, 120 for transport and 80 for payment and running costs. Behind each line lie the supplier's bill and a photograph of the delivery.",
     "The other side of the product belongs to the partners. A kitchen manager photographs a bill, checks the total and names the programme. It takes about two minutes, usually between lunch and the washing-up.",
   ],
   challenge: [

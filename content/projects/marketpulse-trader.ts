@@ -15,7 +15,7 @@ export const marketpulseTrader = {
   ],
   solution: [
     "Ticks arrive over a binary WebSocket and go straight to a worker thread. The worker merges them and hands the screen one set of changes per frame, so chart and book draw 60 times a second whatever the feed does. Every message is numbered. A gap in the numbers greys the book out until a fresh snapshot arrives.",
-    "One key opens the ticket, and margin appears while the quantity is typed: 250 shares at ₹1,284.70 need ₹64,235 at 5× intraday. Teal means up and orange means down, a pair that colour-blind traders can tell apart. Depth is missing from the phone by choice. Sixteen rows of figures under a thumb caused wrong taps in testing, so it shows only the share of buyers and sellers.",
+    "One key opens the ticket, and margin appears while the quantity is typed: 250 shares at 1,284.70 rupees need 64,235 at 5× intraday. Teal means up and orange means down, a pair that colour-blind traders can tell apart. Depth is missing from the phone by choice. Sixteen rows of figures under a thumb caused wrong taps in testing, so it shows only the share of buyers and sellers.",
   ],
   results: [
     "Both terminals ran side by side in the launch month. On Tuesday 18 March 2025 the old one peaked at 5.9 seconds behind the exchange at 9:17. The new one held a median of 84 milliseconds from 9:15 to 9:45, with one spike to 210.",

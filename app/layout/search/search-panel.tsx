@@ -95,7 +95,7 @@ export function SearchPanel({ typed, close }: PanelProps) {
             : "Services, work, prices, answers"}
         </p>
         <p aria-hidden="true" className="max-lg:hidden">
-          ↑ ↓ to move, Enter to open, Esc to close
+          Arrow keys to move, Enter to open, Esc to close
         </p>
       </div>
     </>

@@ -62,7 +62,7 @@ export default function DesignSystemPage() {
       <Section title="Type" tone="fog">
         {types.map((type) => (
           <Row key={type} label={type}>
-            <p className={`type-${type}`}>Meet you halfway 0123456789 $1,200 ₹84</p>
+            <p className={`type-${type}`}>Meet you halfway 0123456789 $1,200 £84</p>
           </Row>
         ))}
       </Section>

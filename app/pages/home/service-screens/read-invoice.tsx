@@ -1,7 +1,7 @@
 const fields = [
   { value: "INV-2086", sure: "0.99", width: 136 },
   { value: "14 May 2025", sure: "0.98", width: 168 },
-  { value: "₹1,18,000", sure: "0.97", width: 144 },
+  { value: "Rs 1,18,000", sure: "0.97", width: 166 },
 ];
 
 /** An invoice as the model reads it, and the one field that a person has to check. */
