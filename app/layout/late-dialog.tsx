@@ -1,5 +1,6 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { holdPage } from "#app/lib/hold-page.ts";
 import { useOnBack } from "#app/lib/use-on-back.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -39,7 +40,9 @@ export function LateDialog({ label, load, waiting, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens and loads once.
   useEffect(() => {
     dialog.current?.showModal();
+    holdPage(true);
     fill();
+    return () => holdPage(false);
   }, []);
 
   return (

@@ -1,5 +1,6 @@
 import { X } from "lucide";
 import { useEffect, useRef } from "react";
+import { holdPage } from "#app/lib/hold-page.ts";
 import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
@@ -31,7 +32,9 @@ export function Lightbox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, at the picture it was opened from.
   useEffect(() => {
     dialog.current?.showModal();
+    holdPage(true);
     show(start, "instant");
+    return () => holdPage(false);
   }, []);
 
   return (

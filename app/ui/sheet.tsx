@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { holdPage } from "#app/lib/hold-page.ts";
 
 export type SheetControl = { id: string; ref: RefObject<HTMLDialogElement | null> };
 
@@ -19,6 +20,15 @@ export function Sheet({
   label: string;
   children: ReactNode;
 }) {
+  // React knows no such event of a dialog. A visitor may have opened it before the page came to life.
+  useEffect(() => {
+    const dialog = control.ref.current;
+    const hold = () => holdPage(dialog?.open === true);
+    hold();
+    dialog?.addEventListener("toggle", hold);
+    return () => dialog?.removeEventListener("toggle", hold);
+  }, [control.ref]);
+
   return (
     <dialog id={control.id} ref={control.ref} aria-label={label} className="sheet">
       {children}
