@@ -68,7 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => void layOutRest(), []);
+  useEffect(() => {
+    // What the address asks for is shown with the frame that follows.
+    delete document.documentElement.dataset.query;
+    layOutRest();
+  }, []);
   return (
     <PendingPage>
       <Outlet />

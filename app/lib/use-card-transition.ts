@@ -6,7 +6,8 @@ import { useMedia } from "#app/lib/use-media.ts";
  * is welcome. The page's picture carries `shared-cover` always; a card only while it is the one on its way.
  */
 export function useCardTransition(to: string) {
-  const welcome = useMedia("(prefers-reduced-motion: no-preference)");
+  // A card looks the same either way, so it assumes what is true for most and need not be gone through again.
+  const welcome = useMedia("(prefers-reduced-motion: no-preference)", true);
   const moving = useViewTransitionState(to);
   return { viewTransition: welcome, coverClass: moving ? "shared-cover" : "" };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import {
   type ListChoices,
@@ -7,12 +7,11 @@ import {
   parseListState,
   writeListState,
 } from "./list-state.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** The address follows a visitor who types with this delay: browsers allow only so many changes of it. */
 const addressDelayMs = 300;
 
-const noParams = new URLSearchParams();
+const never = () => () => {};
 
 /**
  * The state of a list, kept in the address. The prerendered page knows no address, so React takes it over in the
@@ -20,12 +19,14 @@ const noParams = new URLSearchParams();
  * the address a moment later, because the router renders the whole document for each change of it.
  */
 export function useListState(choices: ListChoices) {
-  const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
-  const parsed = useMemo(
-    () => parseListState(hydrated ? params : noParams, choices),
-    [hydrated, params, choices],
+  // Where the address asks for nothing, the list is right as it is and React need not go through it again.
+  const asked = useSyncExternalStore(
+    never,
+    () => params.toString(),
+    () => "",
   );
+  const parsed = useMemo(() => parseListState(new URLSearchParams(asked), choices), [asked, choices]);
   const [chosen, setChosen] = useState<{ state: ListState; over: URLSearchParams }>();
   const inAddress = chosen?.over === params ? chosen.state : parsed;
   /** `over` holds the searches in the address that this text takes the place of. */

@@ -3,7 +3,6 @@ import { choicesOf, indexEntries, type ListKind, selectEntries } from "./list-ki
 import { writeListState } from "./list-state.ts";
 import { useListState } from "./use-list-state.ts";
 import { usePages } from "./use-pages.ts";
-import { useRestoredScroll } from "./use-restored-scroll.ts";
 
 export type List<Entry> = ReturnType<typeof useList<Entry>>;
 
@@ -19,7 +18,6 @@ export function useList<Entry>(kind: ListKind<Entry>, entries: readonly Entry[])
     [kind, indexed, query, sort, filters],
   );
   const pages = usePages(kind, selection, matches, depth);
-  useRestoredScroll(depth);
 
   // A page that arrives after the visitor has chosen something else, or has left, changes nothing.
   const current = useRef<string>(undefined);

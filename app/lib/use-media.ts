@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds. Prerendered pages know nothing of the visitor and take it as false. */
-export function useMedia(query: string) {
+/** Whether a media query holds. Prerendered pages know nothing of the visitor: `prerendered` is what they assume. */
+export function useMedia(query: string, prerendered: boolean) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string) {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => prerendered,
   );
 }

@@ -13,7 +13,11 @@ export function useQuery() {
   const location = useLocation();
   const [query, setQuery] = useState(() => new URLSearchParams());
 
-  useLayoutEffect(() => setQuery(new URLSearchParams(location.search)), [location]);
+  // Where there is no query, React has nothing to go through again.
+  useLayoutEffect(() => {
+    const next = new URLSearchParams(location.search);
+    setQuery((last) => (String(last) === String(next) ? last : next));
+  }, [location]);
 
   const change = useCallback((changes: QueryChanges) => {
     const address = new URL(window.location.href);

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useRestoredScroll } from "#app/lib/use-restored-scroll.ts";
 
-/** The part of a page that shows a list and what can be chosen in it. */
-export function ListSection({ label, children }: { label: string; children: ReactNode }) {
-  const hydrated = useHydrated();
+type Props = { label: string; depth: number; children: ReactNode };
+
+/**
+ * The part of a page that shows a list and what can be chosen in it. The place is restored here, where React does
+ * not go through the list again for it.
+ */
+export function ListSection({ label, depth, children }: Props) {
+  useRestoredScroll(depth);
   return (
-    <section
-      aria-label={label}
-      data-settled={hydrated ? "" : undefined}
-      className="from-query page-width min-h-[75vh] py-12 md:py-16"
-    >
+    <section aria-label={label} className="from-query page-width min-h-[75vh] py-12 md:py-16">
       {children}
     </section>
   );

@@ -8,7 +8,7 @@ const rotationMs = 3000;
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const welcome = useMedia("(prefers-reduced-motion: no-preference)");
+  const welcome = useMedia("(prefers-reduced-motion: no-preference)", false);
   const seen = useTabVisible();
   const running = welcome && seen && !paused;
 

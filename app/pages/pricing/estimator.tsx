@@ -41,7 +41,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
   ];
 
   return (
-    <div ref={area} className="from-query" data-settled={state && ""}>
+    <div ref={area} className="from-query">
       <TabList
         label="Pricing"
         tabs={tabs}

@@ -1,4 +1,3 @@
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQuery } from "#app/lib/use-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { allTab, categoryTabs, findTab, isListed, kindTabs } from "./categories.ts";
@@ -9,7 +8,6 @@ const names = { category: "category", kind: "kind" } as const;
 
 /** All services as spec sheets, narrowed down by the address. */
 export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
-  const hydrated = useHydrated();
   const [query, change] = useQuery();
   const category = findTab(categoryTabs, query.get(names.category));
   const kind = findTab(kindTabs, query.get(names.kind));
@@ -18,7 +16,7 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
   const select = (name: string) => (id: string) => change({ [name]: id === allTab ? undefined : id });
 
   return (
-    <div className="from-query" data-settled={hydrated ? "" : undefined}>
+    <div className="from-query">
       <FilterBar label="Category" tabs={categoryTabs} current={category} onSelect={select(names.category)} />
       <FilterBar label="Kind" tabs={kindTabs} current={kind} onSelect={select(names.kind)} />
       {chosen.length > 0 && (

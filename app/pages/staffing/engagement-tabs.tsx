@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useQuery } from "#app/lib/use-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TabList } from "#app/ui/tab-list.tsx";
@@ -16,7 +15,6 @@ type Props = Pick<Staffing, "dedicated" | "milestone"> & { plans: readonly Staff
 
 /** The two ways of working with us. The first is what a visitor sees unless the address says otherwise. */
 export function EngagementTabs({ dedicated, milestone, plans }: Props) {
-  const hydrated = useHydrated();
   const [query, change] = useQuery();
   const selected = query.get("tab") === second.id ? second.id : first.id;
   const select = useCallback((id: string) => change({ tab: id === first.id ? undefined : id }), [change]);
@@ -25,7 +23,6 @@ export function EngagementTabs({ dedicated, milestone, plans }: Props) {
     <section
       aria-label="Two ways to work with us"
       className="from-query page-width pt-12 pb-16 md:pt-16 md:pb-24"
-      data-settled={hydrated ? "" : undefined}
     >
       <TabList
         label="Ways to work with us"
