@@ -10,7 +10,11 @@ const dialogs: { title: string; path: string; open: (page: Page) => Promise<void
     path: "/about",
     open: (page) => page.getByRole("button", { name: "Open menu" }).click(),
   },
-  { title: "the search", path: "/about", open: (page) => page.keyboard.press("/") },
+  {
+    title: "the search",
+    path: "/about",
+    open: (page) => page.getByRole("button", { name: "Search", exact: true }).click(),
+  },
   {
     title: "the pictures of a project",
     path: `/portfolio/${project?.id}`,
