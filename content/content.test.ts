@@ -171,7 +171,7 @@ test("the legal pages have the sections they are known by", () => {
 });
 
 test("the pricing answers and the terms state ownership and tolerance alike", () => {
-  const tolerance = `±${policies.estimateTolerance}%`;
+  const tolerance = `within ${policies.estimateTolerance}% of the estimate, up or down`;
   for (const page of [JSON.stringify(faq.all), JSON.stringify(termsOfService)]) {
     expect(page).toContain(ownershipSentence);
     expect(page).toContain(tolerance);

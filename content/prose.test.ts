@@ -126,7 +126,7 @@ function textsIn(value: unknown): string[] {
 /** Headings and list points have no full stop and do not count as sentences. */
 function sentencesIn(text: string): string[] {
   if (!/[.!?:;]["'’”]?$/.test(text)) return [];
-  return text.split(/(?<=[.!?]["'’”]?)\s+(?=["'‘“₹£$±]?[A-Z0-9])/);
+  return text.split(/(?<=[.!?]["'’”]?)\s+(?=["'‘“£$]?[A-Z0-9])/);
 }
 
 function countWords(text: string): number {

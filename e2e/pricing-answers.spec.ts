@@ -28,7 +28,7 @@ test("the range leads to the answer that explains it, and Back to the estimate",
   await page.goto("/pricing?tab=mobile&o=ios");
   await page.getByRole("link", { name: "why?" }).click();
   await expect(page).toHaveURL("/pricing?tab=faq#estimate-accuracy");
-  await expect(page.getByText("normally lands within ±20%")).toBeInViewport();
+  await expect(page.getByText("normally lands within 20% of the estimate")).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole("checkbox", { name: "Native iOS App" })).toBeChecked();
 });

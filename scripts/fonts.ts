@@ -11,7 +11,7 @@ const fonts = {
   display: {
     file: "anek-latin/files/anek-latin-latin-standard-normal.woff2",
     name: "anek-latin",
-    characters: `${latin}${punctuation}±é`,
+    characters: `${latin}${punctuation}é`,
     axes: { wdth: { min: 75, max: 100 }, wght: { min: 500, max: 700 } },
   },
   text: {
@@ -56,15 +56,6 @@ writeFileSync(
   src: url("${hrefs.text}") format("woff2");
   font-weight: 400 700;
   font-display: optional;
-}
-
-/* Instrument Sans has no ±, and a search for one elsewhere takes as long as the layout of a page. */
-@font-face {
-  font-family: "Instrument Sans";
-  src: url("${hrefs.display}") format("woff2");
-  font-weight: 400 700;
-  font-display: optional;
-  unicode-range: U+B1;
 }
 `,
 );

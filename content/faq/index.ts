@@ -7,7 +7,7 @@ export const faq = defineCollection("faq/index.ts", faqSchema, [
     id: "estimate-accuracy",
     question: "How accurate is this estimate?",
     answer: [
-      `A starting figure, added up from the options you tick. The final quote follows a free ${site.consultationMinutes}-minute call and normally lands within ±${policies.estimateTolerance}% of the estimate.`,
+      `A starting figure, added up from the options you tick. The final quote follows a free ${site.consultationMinutes}-minute call and normally lands within ${policies.estimateTolerance}% of the estimate, up or down.`,
       "It moves most when an outside system has no documentation or old content is carried over by hand.",
     ],
   },

@@ -27,7 +27,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       title: "Services",
       paragraphs: [
         "What you read here is information about our work. A contract exists once both sides have signed a written scope with a price.",
-        `Figures from the price calculator are estimates and not offers. A final quote normally lies within ±${policies.estimateTolerance}% of the estimate, but the signed figure is the one that counts.`,
+        `Figures from the price calculator are estimates and not offers. A final quote normally lies within ${policies.estimateTolerance}% of the estimate, up or down, but the signed figure is the one that counts.`,
         `Unless the contract says otherwise, a deposit of ${policies.deposit} is due before work starts, and about ${policies.maintenanceDays} days of basic maintenance follow the launch.`,
       ],
     },

@@ -21,7 +21,7 @@ Extras
 
 Total: $9,600
 Estimated duration: 5 weeks
-Range (±20%): $7,680 to $11,520
+Range (20% each way): $7,680 to $11,520
 
 ${link}`);
 });

@@ -23,7 +23,7 @@ export function messageOf({ title, estimate: { groups, total, weeks, range }, li
     [
       `Total: ${formatUsd(total)}`,
       `Estimated duration: ${weeksText(weeks)}`,
-      `Range (±${policies.estimateTolerance}%): ${formatUsd(range.from)} to ${formatUsd(range.to)}`,
+      `Range (${policies.estimateTolerance}% each way): ${formatUsd(range.from)} to ${formatUsd(range.to)}`,
     ].join("\n"),
     link,
   ].join("\n\n");
