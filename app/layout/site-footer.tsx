@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { FooterMark } from "#app/layout/footer-mark.tsx";
 import { Mark } from "#app/layout/mark.tsx";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { footerCompany, footerServices, legalLinks, type NavigationLink } from "#content/navigation.ts";
@@ -113,11 +113,7 @@ function Contact() {
   );
 }
 
-/** Prerendered with the year of the build and right in any later year, without a hydration mismatch. */
+/** Prerendered with the year of the build and right in any later year. */
 function CopyrightYear() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+  return useInBrowser(() => new Date().getFullYear(), __BUILD_YEAR__);
 }

@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "./use-in-browser.ts";
 
 /** False in the prerendered page and while React takes it over, true from then on. */
 export function useHydrated() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  return useInBrowser(() => true, false);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import {
   type ListChoices,
@@ -7,11 +7,10 @@ import {
   parseListState,
   writeListState,
 } from "./list-state.ts";
+import { useInBrowser } from "./use-in-browser.ts";
 
 /** The address follows a visitor who types with this delay: browsers allow only so many changes of it. */
 const addressDelayMs = 300;
-
-const never = () => () => {};
 
 /**
  * The state of a list, kept in the address. The prerendered page knows no address, so React takes it over in the
@@ -21,11 +20,7 @@ const never = () => () => {};
 export function useListState(choices: ListChoices) {
   const [params, setParams] = useSearchParams();
   // Where the address asks for nothing, the list is right as it is and React need not go through it again.
-  const asked = useSyncExternalStore(
-    never,
-    () => params.toString(),
-    () => "",
-  );
+  const asked = useInBrowser(() => params.toString(), "");
   const parsed = useMemo(() => parseListState(new URLSearchParams(asked), choices), [asked, choices]);
   const [chosen, setChosen] = useState<{ state: ListState; over: URLSearchParams }>();
   const inAddress = chosen?.over === params ? chosen.state : parsed;

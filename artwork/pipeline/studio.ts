@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Scene } from "#artwork/lib/scene.ts";
 import { browserArguments, findBrowser } from "#scripts/browser.ts";
+import { foreignGlyphs } from "#scripts/foreign-glyphs.ts";
 import { sceneDocument } from "./document.ts";
 import { folders } from "./folders.ts";
 
@@ -105,29 +106,7 @@ async function requireFonts(page: Page, stylesheets: readonly string[]): Promise
 
 /** Characters beyond ASCII are missing from some faces; a system font would stand in for them unseen. */
 async function requireGlyphs(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const owner = texts.currentNode.parentElement;
-      const beyondAscii = /[^\p{ASCII}\s]/u.exec(texts.currentNode.nodeValue ?? "");
-      if (owner && owner.localName !== "style" && beyondAscii) owner.setAttribute("data-beyond-ascii", "");
-    }
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send("DOM.enable");
-  await client.send("CSS.enable");
-  const { root } = await client.send("DOM.getDocument");
-  const { nodeIds } = await client.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector: "[data-beyond-ascii]",
-  });
-  for (const nodeId of nodeIds) {
-    const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
-    const fallback = fonts.find((font) => !font.isCustomFont);
-    if (!fallback) continue;
-    const { outerHTML } = await client.send("DOM.getOuterHTML", { nodeId });
-    throw new Error(
-      `a glyph is missing and falls back to ${fallback.familyName}: ${outerHTML.slice(0, 200)}`,
-    );
-  }
+  const [foreign] = await foreignGlyphs(page);
+  if (!foreign) return;
+  throw new Error(`a glyph is missing and falls back to ${foreign.family}: ${foreign.text.slice(0, 200)}`);
 }

@@ -47,7 +47,7 @@ const Figures = memo(function Figures({ calculator, store, onAsk }: Omit<Props, 
       {total > 0 && (
         <div className="mt-1 flex items-baseline justify-between gap-4 type-small">
           <dt className="text-steel">
-            Range, {policies.estimateTolerance}% each way{" "}
+            Within {policies.estimateTolerance}%{" "}
             <a
               href={`?tab=${faqTab}#${accuracyAnswer}`}
               onClick={(event) => {
