@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { budgets, javascriptBudget, phone } from "#scripts/budgets.ts";
 import { totalOf, type WeighedFile, weighFile, weighPage } from "#scripts/page-weight.ts";
+import { builtText } from "./built-site.ts";
 
 /** No browser here: what a page makes one load can be read from the built files. */
 const pages = globSync("**/*.html", { cwd: "build/client" })
@@ -25,6 +26,15 @@ test("no page starts more JavaScript than its budget", () => {
   expect(
     pages.flatMap(({ path, javascript }) => over(path, "JavaScript", javascript, javascriptBudget(path))),
   ).toEqual([]);
+});
+
+test("Chrome compiles nearly all of a page's script beside the download", () => {
+  for (const { path, javascript } of pages) {
+    const hinted = javascript.filter(({ file }) =>
+      builtText(file).startsWith("//# allFunctionsCalledOnLoad"),
+    );
+    expect(totalOf(hinted) / totalOf(javascript), path).toBeGreaterThan(0.9);
+  }
 });
 
 test("fonts keep to their budget, in two files", () => {
