@@ -32,3 +32,24 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const width of [320, 390, 430, 540, 639]) {
+  test(`what waits for the first paint lies below the first screen of a phone ${width} wide`, async ({
+    page,
+  }) => {
+    const height = 1039;
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/process", "/case-studies/ai-seo-blog-generator"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+      const tops = await page.evaluate(() => {
+        document.documentElement.dataset.arriving = "unpainted";
+        return [...document.querySelectorAll("main *")]
+          .filter((part) => getComputedStyle(part).contentVisibility === "hidden")
+          .map((part) => part.getBoundingClientRect().top);
+      });
+      expect(tops.length, path).toBeGreaterThan(0);
+      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
+    }
+  });
+}

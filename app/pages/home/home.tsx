@@ -44,12 +44,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="page-width">
         <Stats stats={stats} />
       </div>
-      <TrustedPartners logos={logos} />
-      <ServicesList services={services} />
-      <FeaturedStudies studies={studies} />
-      <TechnologyGrid categories={technologies} />
-      <Testimonials voices={voices} stats={clientStats} />
-      <HowItWorks howItWorks={home.howItWorks} />
+      <div className="after-first-paint">
+        <TrustedPartners logos={logos} />
+        <ServicesList services={services} />
+        <FeaturedStudies studies={studies} />
+        <TechnologyGrid categories={technologies} />
+        <Testimonials voices={voices} stats={clientStats} />
+        <HowItWorks howItWorks={home.howItWorks} />
+      </div>
       <ChatWidget />
     </>
   );
