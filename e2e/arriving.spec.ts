@@ -39,11 +39,19 @@ for (const width of [320, 390, 430, 540, 639]) {
   }) => {
     const height = 1039;
     await page.setViewportSize({ width, height });
-    for (const path of ["/", "/process", "/case-studies/ai-seo-blog-generator"]) {
+    for (const path of [
+      "/",
+      "/portfolio",
+      "/case-studies",
+      "/case-studies/ai-seo-blog-generator",
+      "/process",
+    ]) {
       await page.goto(path);
       await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
       const tops = await page.evaluate(() => {
         document.documentElement.dataset.arriving = "unpainted";
+        // What has been laid out since has lost its mark.
+        for (const part of document.querySelectorAll<HTMLElement>(".later")) part.style.contentVisibility = "";
         return [...document.querySelectorAll("main *")]
           .filter((part) => getComputedStyle(part).contentVisibility === "hidden")
           .map((part) => part.getBoundingClientRect().top);
