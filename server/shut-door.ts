@@ -3,7 +3,7 @@ import { Server as NetServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
 
 /** In a turn that took longer than this, somebody may have come unseen. */
-const quickTurn = 0.5;
+const quickTurn = 0.1;
 
 /** Somebody always comes on a busy day; the door shuts all the same. */
 const waitAtMost = 1_000;
