@@ -51,7 +51,8 @@ for (const width of [320, 390, 430, 540, 639]) {
       const tops = await page.evaluate(() => {
         document.documentElement.dataset.arriving = "unpainted";
         // What has been laid out since has lost its mark.
-        for (const part of document.querySelectorAll<HTMLElement>(".later")) part.style.contentVisibility = "";
+        for (const part of document.querySelectorAll<HTMLElement>(".later"))
+          part.style.contentVisibility = "";
         return [...document.querySelectorAll("main *")]
           .filter((part) => getComputedStyle(part).contentVisibility === "hidden")
           .map((part) => part.getBoundingClientRect().top);
