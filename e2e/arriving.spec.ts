@@ -37,6 +37,7 @@ for (const width of [320, 390, 430, 540, 639]) {
   test(`what waits for the first paint lies below the first screen of a phone ${width} wide`, async ({
     page,
   }) => {
+    // The tallest screen that counts as a phone's, see `after-first-paint`.
     const height = 1039;
     await page.setViewportSize({ width, height });
     for (const path of [
@@ -62,3 +63,20 @@ for (const width of [320, 390, 430, 540, 639]) {
     }
   });
 }
+
+test("what waited for the first paint does not wait for our script", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const logo = page.getByRole("region", { name: "Trusted partners" }).getByRole("img").first();
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toBeInViewport();
+  await expect(logo).toHaveJSProperty("complete", true);
+  await expect(logo).not.toHaveJSProperty("naturalWidth", 0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  held.resolve();
+});

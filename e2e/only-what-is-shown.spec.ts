@@ -7,7 +7,7 @@ const stories = [...caseStudies.all, ...projects.all].map(({ id, challenge, solu
   id,
   // The data is JSON inside a script, so only text without quotation marks is the same everywhere.
   sentences: [challenge, solution, results].map(
-    ([first = ""]) => first.match(/[^"“”'₹]{40,}/)?.[0].trim() ?? "",
+    ([first = ""]) => first.match(/[^"“”']{40,}/)?.[0].trim() ?? "",
   ),
 }));
 

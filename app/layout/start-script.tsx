@@ -1,8 +1,9 @@
 /**
  * Runs before the first paint, so it stays tiny. It marks what the prerendered page cannot know: that the address
  * has a query other than a campaign's, or a fragment (what depends on it waits, see `from-query` in styles/), that
- * the page arrives fresh and at its top (what is not on the first screen waits until our script lives or has failed,
- * see `later`, `after-first-paint` and `once-alive` in styles/), and that this is a later page of a visit (the hero draws itself once).
+ * the page arrives fresh and at its top (what is not on the first screen waits, some of it for the first paint and
+ * the rest until our script lives or has failed, see `after-first-paint`, `later` and `once-alive` in styles/), and
+ * that this is a later page of a visit (the hero draws itself once).
  * And it starts the page's own script after the first paint or at the first touch of the visitor, whichever is
  * earlier: until then nothing competes with what the visitor came to see. scripts/finish-build.ts parks the start-up
  * script of React Router under the type that is looked for here.
