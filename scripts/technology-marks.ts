@@ -1,20 +1,32 @@
 /**
- * Writes public/technology-marks.svg: the marks of our technology partners, from simple-icons, as one file that a
- * page refers to. Run it after a change to content/technology-partners.
+ * Draws public/images/technologies/: the marks of our technology partners, from simple-icons, in the colour of our
+ * client logos. Run it after a change to content/technology-partners.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { technologyPartners } from "#content/technology-partners/index.ts";
 
-export const marksFile = "public/technology-marks.svg";
+export const marksFolder = "public/images/technologies";
 
+/** File name to drawing. */
 export function technologyMarks() {
-  const symbols = technologyPartners.all.map(({ logo }) => {
-    const icon = readFileSync(`node_modules/simple-icons/icons/${logo}.svg`, "utf8");
-    const path = /<path d="[^"]+"\/>/.exec(icon)?.[0];
-    if (!path) throw new Error(`simple-icons draws ${logo} in a way that is new to us`);
-    return `<symbol id="${logo}" viewBox="0 0 24 24">${path}</symbol>\n`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`;
+  return Object.fromEntries(
+    technologyPartners.all.map(({ logo }) => {
+      const icon = readFileSync(`node_modules/simple-icons/icons/${logo}.svg`, "utf8");
+      const path = /<path d="[^"]+"\/>/.exec(icon)?.[0];
+      if (!path) throw new Error(`simple-icons draws ${logo} in a way that is new to us`);
+      return [
+        `${logo}.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#59636e">${path}</svg>\n`,
+      ];
+    }),
+  );
 }
 
-if (import.meta.main) writeFileSync(marksFile, technologyMarks());
+if (import.meta.main) {
+  rmSync(marksFolder, { recursive: true, force: true });
+  mkdirSync(marksFolder);
+  for (const [name, drawing] of Object.entries(technologyMarks())) {
+    writeFileSync(join(marksFolder, name), drawing);
+  }
+}

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { FooterMark } from "#app/layout/footer-mark.tsx";
 import { Mark } from "#app/layout/mark.tsx";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { OfficeStatus } from "#app/sections/office-status.tsx";
@@ -17,9 +16,9 @@ export function SiteFooter() {
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
           </div>
           <p className="mt-5 max-w-[28ch] text-mist">{site.tagline}</p>
-          {/* A label and not hidden text, for which the browser would look for a Bengali font. */}
-          <p lang="bn" className="mt-8 text-taxi">
-            <FooterMark name="kolkata" label="কলকাতা" className="h-7 w-40" />
+          {/* A drawing, because no font of ours has these letters. */}
+          <p lang="bn" className="mt-8">
+            <Drawing name="kolkata" alt="কলকাতা" width={160} height={28} />
           </p>
         </div>
         <LinkList title="Services" links={footerServices} className="lg:col-span-3" />
@@ -102,14 +101,31 @@ function Contact() {
       <ul className="mt-5 -ml-2.5 flex">
         {socialLinks.map(({ name, icon, href }) => (
           <li key={name}>
-            <ExternalLink href={href} className="grid size-11 place-items-center text-mist hover:text-white">
-              <FooterMark name={icon} className="size-5" />
+            <ExternalLink
+              href={href}
+              className="grid size-11 place-items-center opacity-70 hover:opacity-100"
+            >
+              <Drawing name={icon} alt="" width={20} height={20} />
               <span className="sr-only">{`${site.name} on ${name}`}</span>
             </ExternalLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A file that is fetched when the footer comes near, and dark on the white that forced colours may put behind it. */
+function Drawing({ name, alt, ...size }: { name: string; alt: string; width: number; height: number }) {
+  return (
+    <img
+      {...size}
+      alt={alt}
+      src={`/images/marks/${name}.svg`}
+      loading="lazy"
+      decoding="async"
+      className="forced-colors:not-dark:invert"
+    />
   );
 }
 

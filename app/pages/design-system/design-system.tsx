@@ -107,9 +107,9 @@ export default function DesignSystemPage() {
       <div className="bridge-band lg:h-160">
         <Bridge />
       </div>
-      <div className="page-width flex flex-wrap gap-6 py-16 text-steel">
+      <div className="page-width flex flex-wrap gap-6 py-16">
         {["react", "docker", "postgresql"].map((logo) => (
-          <TechnologyMark key={logo} logo={logo} className="size-9 hover:text-ink" />
+          <TechnologyMark key={logo} logo={logo} className="size-9" />
         ))}
       </div>
       <CallToAction title="Call to action" text="One thing to do." to="/contact" label="Contact Us" />

@@ -45,7 +45,7 @@ function PartnerLink({ name, logo, projects }: Partner) {
     >
       <TechnologyMark
         logo={logo}
-        className="size-8 shrink-0 text-steel transition-colors group-hover:text-ink lg:size-11"
+        className="size-8 shrink-0 transition-opacity group-hover:opacity-60 lg:size-11"
       />
       <span>
         <span className="block type-label group-hover:underline lg:type-h3">{name}</span>
