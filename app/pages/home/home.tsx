@@ -44,7 +44,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="page-width">
         <Stats stats={stats} />
       </div>
-      <div className="after-first-paint">
+      <div className="below-phone-screen">
         <TrustedPartners logos={logos} />
         <ServicesList services={services} />
         <FeaturedStudies studies={studies} />

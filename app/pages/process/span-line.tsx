@@ -12,7 +12,7 @@ export function SpanLine({ steps }: { steps: readonly Step[] }) {
         {steps.map((step, index) => (
           <li
             key={step.id}
-            className="relative nth-[n+3]:after-first-paint pb-14 pl-18 md:pb-20 md:pl-36 lg:pl-44"
+            className="relative nth-[n+3]:below-phone-screen pb-14 pl-18 md:pb-20 md:pl-36 lg:pl-44"
           >
             <SpanPlan />
             <SpanPlan painted />
