@@ -24,10 +24,11 @@ export function serveSite(
 ) {
   const prepared = new Map<Variant, Map<number, string[]>>();
 
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n");
-    }
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n"),
+  );
+
+  app.get("/*", (request, reply) => {
     const [path = "/", query] = request.url.split("?", 2);
     const found = resolve(site.files, path);
     if (found.kind === "redirect") {
