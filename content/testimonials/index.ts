@@ -7,7 +7,7 @@ export const testimonials = defineCollection("testimonials/index.ts", testimonia
     name: "Ananya Sen",
     role: "COO, Hope Harbor",
     quote:
-      "Weekly demos meant no surprises. By the time we launched, our fundraisers had already used every screen, and two of them had had their own ideas built.",
+      "Weekly demos meant no surprises. By the time we launched, our fundraisers had already used every screen, and two of their ideas were in it.",
     image: { id: "testimonials/ananya-sen", alt: "Monogram of Ananya Sen" },
     rating: 5,
   },
