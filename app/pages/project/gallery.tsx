@@ -54,7 +54,7 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
                   sizes={place === 0 ? sizes : "(min-width: 1024px) 200px, 22vw"}
                   priority="low"
                   fallbacks={shot.fallbacks}
-                  className="aspect-[8/5]"
+                  className={place === 0 ? "aspect-[8/5]" : "once-alive aspect-[8/5]"}
                 />
               </button>
             </li>
