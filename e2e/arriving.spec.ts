@@ -62,6 +62,23 @@ for (const width of [320, 390, 430, 540, 639]) {
   });
 }
 
+test("a phone does not fetch the drawing behind a title, of which it has no room to show more than a scrap", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const drawings = () => fetched.filter((path) => path.startsWith("/images/brand/header-"));
+  for (const path of ["/portfolio", "/about"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+    expect(drawings(), path).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(drawings, path).toHaveLength(1);
+    fetched.length = 0;
+  }
+});
+
 test("what is left out at first does not wait for our script", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const held = Promise.withResolvers<void>();
