@@ -20,6 +20,10 @@ export async function shutDoor(server: Server) {
     arrivals += 1;
   };
   server.on("connection", count);
+  // The one of http would close idle connections as well.
+  const { close } = NetServer.prototype;
+  // A rehearsal: the first call also compiles it, and takes 100 µs where the next takes 40.
+  close.call(new NetServer());
   // From here on each wait is a whole turn.
   await setImmediate();
   const end = performance.now() + waitAtMost;
@@ -28,7 +32,6 @@ export async function shutDoor(server: Server) {
     await setImmediate();
     if (arrivals === before && performance.now() - turn < quickTurn) break;
   }
+  close.call(server);
   server.off("connection", count);
-  // The one of http would close idle connections as well.
-  NetServer.prototype.close.call(server);
 }
