@@ -18,7 +18,7 @@ export function logAnswers(app: FastifyInstance) {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info({
       method: request.method,
-      route: request.routeOptions.url ?? "site",
+      route: request.routeOptions.url ?? "none",
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
