@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyServerOptions, LogController } from "fastify";
+import { createServer } from "node:http";
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { type ContactParts, takeMessages } from "./contact/contact.ts";
 import { readJson } from "./contact/read-json.ts";
 import { answerBrokenConnection, answerErrors } from "./errors.ts";
 import { type Health, reportHealth } from "./health.ts";
-import { logAnswers } from "./log.ts";
+import { logAnswer, logAnswers } from "./log.ts";
 import { Problem } from "./problem.ts";
 import type { Site } from "./site/read-site.ts";
 import { closedPolicy, commonHeaders } from "./site/security-headers.ts";
-import { serveSite } from "./site/static-site.ts";
+import { fileSender, filesFirst, serveSite } from "./site/static-site.ts";
 
 /** A request has this long to arrive. The connections are looked through often enough for it to be true. */
 const requestsArriveWithin = 10_000;
+
+/** Longer than a proxy in front keeps one that rests, or it would send a request to one that is just closing. */
+const connectionsRestFor = 72_000;
 
 const longestAddress = 4_096;
 
@@ -28,17 +32,27 @@ type Dependencies = {
 };
 
 export function createApp(parts: Dependencies) {
-  const { arriveWithin = requestsArriveWithin } = parts;
-  const app = fastify({
+  const { arriveWithin = requestsArriveWithin, challengeOrigin } = parts;
+  const { files } = parts.site;
+  const { isStopping } = parts.health;
+  const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
+  const sendFile = fileSender({ common, challengeOrigin, isStopping });
+
+  const app: FastifyInstance = fastify({
+    serverFactory: (otherwise) =>
+      createServer(
+        {
+          requestTimeout: arriveWithin,
+          headersTimeout: arriveWithin,
+          connectionsCheckingInterval: arriveWithin / 10,
+          keepAliveTimeout: connectionsRestFor,
+        },
+        filesFirst(files, sendFile, { otherwise, onAnswer: (answer) => logAnswer(app.log, answer) }),
+      ),
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Only a call of the API tells its visitor a number to find it by in the log. Files do without a logger each.
-    childLoggerFactory: (logger, bindings, options, { url = "" }) =>
-      url.startsWith("/api/") ? logger.child(bindings, options) : logger,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    requestTimeout: arriveWithin,
-    http: { headersTimeout: arriveWithin, connectionsCheckingInterval: arriveWithin / 10 },
     clientErrorHandler: answerBrokenConnection,
     // A path that cannot be decoded is an unknown path, not an error.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
@@ -55,8 +69,6 @@ export function createApp(parts: Dependencies) {
     async (_request: unknown, body: Buffer) => readJson(body),
   );
 
-  const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
-  const { isStopping } = parts.health;
   app.addHook("onRequest", (request, _reply, done) => {
     done(request.url.length > longestAddress ? new Problem("uri-too-long") : undefined);
   });
@@ -69,7 +81,7 @@ export function createApp(parts: Dependencies) {
 
   reportHealth(app, parts.health);
   takeMessages(app, parts.contact);
-  serveSite(app, parts.site, { common, challengeOrigin: parts.challengeOrigin, isStopping });
+  serveSite(app, files, sendFile);
   return app;
 }
 

@@ -13,15 +13,17 @@ function describe(error: Error & { code?: unknown }) {
   return { type: error.name, code: String(error.code ?? ""), message: "", stack: stack?.join("\n") ?? "" };
 }
 
-/** One line per answer: the pattern of its route and not the address, no query, nothing of the client. */
+/** What is told of an answer: the pattern of its route and not the address, no query, nothing of the client. */
+export type Answer = { method: string; route: string; status: number; ms: number };
+
+export function logAnswer(log: Log, { ms, ...answer }: Answer) {
+  log.info({ ...answer, ms: Math.round(ms * 10) / 10 });
+}
+
+/** One line per answer. */
 export function logAnswers(app: FastifyInstance) {
-  app.addHook("onResponse", (request, reply, done) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? "none",
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    });
+  app.addHook("onResponse", ({ log, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    logAnswer(log, { method, route: routeOptions.url ?? "none", status: statusCode, ms: elapsedTime });
     done();
   });
 }

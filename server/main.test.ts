@@ -133,10 +133,11 @@ test("what a visitor sends is nowhere in the log", async () => {
     headers,
     body: JSON.stringify(aMessage({ text: canary })),
   });
+  await fetch(`${server.url}/`, { headers: { "X-Forwarded-For": canary, "User-Agent": canary } });
   await fetch(`${server.url}/${canary}?q=${canary}`, { headers: { "X-Forwarded-For": canary } });
   await expect
     .poll(() => server.output().match(/"status":\d+/g))
-    .toEqual(['"status":400', '"status":422', '"status":404']);
+    .toEqual(['"status":400', '"status":422', '"status":200', '"status":404']);
   expect(server.output()).toContain(`"route":"${contactPath}"`);
   expect(server.output()).not.toContain(canary);
   expect(server.output()).not.toContain('127.0.0.1"');

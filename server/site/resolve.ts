@@ -11,13 +11,18 @@ export type Resolution =
  * list of services, or to the not-found page of its family.
  */
 export function resolve(files: ReadonlyMap<string, SiteFile>, path: string): Resolution {
-  const file = files.get(path);
-  if (file && !isMissPage(path)) return { kind: "file", status: 200, file };
+  const file = fileAt(files, path);
+  if (file) return { kind: "file", status: 200, file };
   if (isData(path)) return dataMiss(files, path);
   const canonical = isPlain(path) ? canonicalPath(path) : path;
   if (canonical !== path) return { kind: "redirect", status: 308, to: canonical };
   if (/^\/services\/[^/]+$/.test(path)) return { kind: "redirect", status: 302, to: "/services" };
   return miss(files, `${familyOf(path)}/404.html`, 404);
+}
+
+/** The file of this very name. The pages for unknown paths are not to be had by theirs. */
+export function fileAt(files: ReadonlyMap<string, SiteFile>, path: string) {
+  return isMissPage(path) ? undefined : files.get(path);
 }
 
 /** The router asks for `/about.data`; an unknown name gets the prerendered answer of its family. */
