@@ -63,7 +63,6 @@ export function Picture({ picture, sizes, priority, fallbacks, className }: Prop
           height={picture.height}
           loading={priority === "high" ? "eager" : "lazy"}
           fetchPriority={priority}
-          decoding="async"
           onError={onError}
           className="relative block h-full w-full object-cover"
         />
