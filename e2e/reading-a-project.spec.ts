@@ -9,9 +9,15 @@ const path = `/portfolio/${project.id}`;
 const gallery = (page: Page) => page.getByRole("region", { name: `Pictures of ${project.title}` });
 const dialog = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${project.title}` });
 
-/** The number of the picture in view, read from the strip itself. */
+/**
+ * The number of the picture in view, read from the strip itself. The gallery's own is its first: that of the full
+ * screen stays behind it until the screen has faded.
+ */
 const inView = (page: Page, where = gallery(page)) =>
-  where.locator(".filmstrip").evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
+  where
+    .locator(".filmstrip")
+    .first()
+    .evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
 
 async function open(page: Page, address = path) {
   await page.goto(address);
