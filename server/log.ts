@@ -20,7 +20,7 @@ export function logAnswer(log: Log, { ms, ...answer }: Answer) {
   log.info({ ...answer, ms: Math.round(ms * 10) / 10 });
 }
 
-/** One line per answer. */
+/** One line per answer that the framework gives. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook("onResponse", ({ log, method, routeOptions }, { statusCode, elapsedTime }, done) => {
     logAnswer(log, { method, route: routeOptions.url ?? "none", status: statusCode, ms: elapsedTime });

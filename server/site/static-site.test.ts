@@ -77,8 +77,15 @@ describe("a known path", () => {
     const brotli = await about("gzip, deflate, br");
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.body).toString()).toBe("<h1>about</h1>");
-    expect((await about("gzip")).headers["content-encoding"]).toBe("gzip");
-    expect((await about("br;q=0, gzip")).headers["content-encoding"]).toBe("gzip");
+    for (const [asked, sent] of [
+      ["gzip", "gzip"],
+      ["br;q=0, gzip", "gzip"],
+      ["brotli, gzip ; q=0.5", "gzip"],
+      ["BR; q=0.1, gzip", "br"],
+      ["br ; q=0.00 , gzip;q=0", undefined],
+    ] as const) {
+      expect((await about(asked)).headers["content-encoding"], asked).toBe(sent);
+    }
     const plain = await about("");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.text).toBe("<h1>about</h1>");
