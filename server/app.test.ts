@@ -19,3 +19,19 @@ test("a body that stops coming is answered with 408 when its time is up", async 
   await app.close();
   await close();
 });
+
+test("a post that says nothing of a body is answered at once", async () => {
+  const { store, close } = await stores.SQLite();
+  const app = testApp(store);
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  for (const path of [contactPath, "/about"]) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n`,
+    );
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  }
+  await app.close();
+  await close();
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { Readable } from "node:stream";
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { type ContactParts, takeMessages } from "./contact/contact.ts";
 import { readJson } from "./contact/read-json.ts";
@@ -14,7 +15,10 @@ import { fileSender, filesFirst, serveSite } from "./site/static-site.ts";
 /** A request has this long to arrive. The connections are looked through often enough for it to be true. */
 const requestsArriveWithin = 10_000;
 
-/** Longer than a proxy in front keeps one that rests, or it would send a request to one that is just closing. */
+/**
+ * How long a connection may rest, and how long a client may leave off reading an answer. Longer than a proxy in front
+ * keeps a resting one, or it would send a request to one that is just closing.
+ */
 const connectionsRestFor = 72_000;
 
 const longestAddress = 4_096;
@@ -33,7 +37,6 @@ type Dependencies = {
 
 export function createApp(parts: Dependencies) {
   const { arriveWithin = requestsArriveWithin, challengeOrigin } = parts;
-  const { files } = parts.site;
   const { isStopping } = parts.health;
   const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
   const sendFile = fileSender({ common, challengeOrigin, isStopping });
@@ -45,10 +48,13 @@ export function createApp(parts: Dependencies) {
           requestTimeout: arriveWithin,
           headersTimeout: arriveWithin,
           connectionsCheckingInterval: arriveWithin / 10,
-          keepAliveTimeout: connectionsRestFor,
+          // The timeout below is set once for each connection, where this one would be with each answer.
+          keepAliveTimeout: 0,
+          // Most requests have no body, and need no stream for it.
+          optimizeEmptyRequests: true,
         },
-        filesFirst(files, sendFile, { otherwise, onAnswer: (answer) => logAnswer(app.log, answer) }),
-      ),
+        filesFirst(parts.site, sendFile, { otherwise, onAnswer: (answer) => logAnswer(app.log, answer) }),
+      ).setTimeout(connectionsRestFor),
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -72,6 +78,10 @@ export function createApp(parts: Dependencies) {
   app.addHook("onRequest", (request, _reply, done) => {
     done(request.url.length > longestAddress ? new Problem("uri-too-long") : undefined);
   });
+  // A request without a body has no stream either, and the parser would wait for its end.
+  app.addHook("preParsing", ({ raw }, _reply, payload, done) => {
+    done(null, raw.readableEnded ? Readable.from([]) : payload);
+  });
   app.addHook("onSend", (_request, reply, payload, done) => {
     reply.headers(common);
     // The last answer on each connection, so that none is cut off while the server stops.
@@ -81,7 +91,7 @@ export function createApp(parts: Dependencies) {
 
   reportHealth(app, parts.health);
   takeMessages(app, parts.contact);
-  serveSite(app, files, sendFile);
+  serveSite(app, parts.site, sendFile);
   return app;
 }
 

@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 
 /** One file of the site in memory, in every encoding it was compressed to at build. */
 export type SiteFile = {
+  status: number;
   type: string;
   /** Its name holds a hash of its content, so it never changes. */
   immutable: boolean;
@@ -21,6 +22,8 @@ export type PagePolicy = {
 export type Site = {
   /** Keyed by URL path: "/about" for about/index.html, "/icon.svg" for a plain file. */
   files: ReadonlyMap<string, SiteFile>;
+  /** What unknown paths get, keyed by its name: "/404.html", "/portfolio/404.data". Nothing is to be had by these. */
+  misses: ReadonlyMap<string, SiteFile>;
   /** The address that the contact form sends to. */
   mailbox: string;
   /** Where its canonical links, its sitemap and its feed point. */
@@ -72,6 +75,7 @@ export async function readSite(build: string): Promise<Site> {
     names.map(async (name): Promise<[string, SiteFile]> => {
       const policy = policies[name];
       const file: SiteFile = {
+        status: statusOf(name),
         type: typesByName[name] ?? types[extname(name)] ?? "application/octet-stream",
         immutable: /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name),
         variants: await readVariants(build, name),
@@ -80,7 +84,18 @@ export async function readSite(build: string): Promise<Site> {
       return [pathOf(name), file];
     }),
   );
-  return { files: new Map(files), mailbox, builtFor: siteUrl };
+  return {
+    files: new Map(files.filter(([, { status }]) => status === 200)),
+    misses: new Map(files.filter(([, { status }]) => status !== 200)),
+    mailbox,
+    builtFor: siteUrl,
+  };
+}
+
+/** The router reads what leads an unknown service to the list from an answer with 202. */
+function statusOf(name: string) {
+  if (!/(^|\/)404\.(html|data)$/.test(name)) return 200;
+  return name === "services/404.data" ? 202 : 404;
 }
 
 function pathOf(name: string) {

@@ -1,49 +1,38 @@
 import { canonicalPath } from "#contract/canonical-path.ts";
-import type { SiteFile } from "./read-site.ts";
+import type { Site, SiteFile } from "./read-site.ts";
+
+type Files = Pick<Site, "files" | "misses">;
 
 /** What a request for a path of the site comes to. */
-export type Resolution =
-  | { kind: "file"; status: number; file: SiteFile }
-  | { kind: "redirect"; status: 302 | 308; to: string };
+type Resolution = { kind: "file"; file: SiteFile } | { kind: "redirect"; status: 302 | 308; to: string };
 
 /**
  * Every path leads somewhere: to its file, to the one form of its name (lower case, no slash at the end), to the
  * list of services, or to the not-found page of its family.
  */
-export function resolve(files: ReadonlyMap<string, SiteFile>, path: string): Resolution {
-  const file = fileAt(files, path);
-  if (file) return { kind: "file", status: 200, file };
-  if (isData(path)) return dataMiss(files, path);
+export function resolve({ files, misses }: Files, path: string): Resolution {
+  const file = files.get(path);
+  if (file) return { kind: "file", file };
+  if (isData(path)) return miss(misses, `${dataFamilyOf(path)}/404.data`);
   const canonical = isPlain(path) ? canonicalPath(path) : path;
   if (canonical !== path) return { kind: "redirect", status: 308, to: canonical };
   if (/^\/services\/[^/]+$/.test(path)) return { kind: "redirect", status: 302, to: "/services" };
-  return miss(files, `${familyOf(path)}/404.html`, 404);
+  return miss(misses, `${familyOf(path)}/404.html`);
 }
 
-/** The file of this very name. The pages for unknown paths are not to be had by theirs. */
-export function fileAt(files: ReadonlyMap<string, SiteFile>, path: string) {
-  return isMissPage(path) ? undefined : files.get(path);
-}
-
-/** The router asks for `/about.data`; an unknown name gets the prerendered answer of its family. */
-function dataMiss(files: ReadonlyMap<string, SiteFile>, path: string): Resolution {
-  const unknownService = /^\/services\/[^/]+\.data$/.test(path);
-  if (unknownService) return miss(files, "/services/404.data", 202);
-  return miss(files, `${familyOf(path)}/404.data`, 404);
-}
-
-function miss(files: ReadonlyMap<string, SiteFile>, name: string, status: number): Resolution {
-  const file = files.get(name);
+function miss(misses: Files["misses"], name: string): Resolution {
+  const file = misses.get(name);
   if (!file) throw new Error(`The build has no ${name}`);
-  return { kind: "file", status, file };
+  return { kind: "file", file };
+}
+
+/** The router asks for `/about.data`; an unknown service has an answer of its own there, which leads to the list. */
+function dataFamilyOf(path: string) {
+  return /^\/services\/[^/]+$/.test(path) ? "/services" : familyOf(path);
 }
 
 function familyOf(path: string) {
   return path.match(/^\/(?:portfolio|case-studies)(?=\/[^/]+$)/)?.[0] ?? "";
-}
-
-function isMissPage(path: string) {
-  return /\/404\.(html|data)$/.test(path);
 }
 
 function isData(path: string) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { FastifyInstance } from "fastify";
 import type { Answer } from "../log.ts";
 import type { Site, SiteFile } from "./read-site.ts";
-import { fileAt, resolve } from "./resolve.ts";
+import { resolve } from "./resolve.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 type Options = {
@@ -12,27 +12,25 @@ type Options = {
   isStopping: () => boolean;
 };
 
-type Files = Site["files"];
-
 type Variant = SiteFile["variants"][number];
 
 type Sender = ReturnType<typeof fileSender>;
 
 /** Answers every path that no other route has taken. */
-export function serveSite(app: FastifyInstance, files: Files, send: Sender) {
+export function serveSite(app: FastifyInstance, site: Site, send: Sender) {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n"),
   );
 
   app.get(siteRoute, (request, reply) => {
     const [path = "/", query] = request.url.split("?", 2);
-    const found = resolve(files, path);
+    const found = resolve(site, path);
     if (found.kind === "redirect") {
       const to = query === undefined || found.status === 302 ? found.to : `${found.to}?${query}`;
       return reply.code(found.status).header("Location", to).send();
     }
     reply.hijack();
-    return send(request.raw, reply.raw, found.file, found.status);
+    return send(request.raw, reply.raw, found.file);
   });
 }
 
@@ -43,28 +41,27 @@ const siteRoute = "/*";
  * it the server hands out a fifth more.
  */
 export function filesFirst(
-  files: Files,
+  { files }: Site,
   send: Sender,
   { otherwise, onAnswer }: { otherwise: RequestListener; onAnswer: (answer: Answer) => void },
 ): RequestListener {
   return (request, response) => {
     const { method = "", url = "" } = request;
-    const file = method === "GET" || method === "HEAD" ? fileAt(files, url) : undefined;
+    const file = method === "GET" || method === "HEAD" ? files.get(url) : undefined;
     if (!file) return otherwise(request, response);
-    const begin = performance.now();
-    send(request, response, file, 200);
-    onAnswer({ method, route: siteRoute, status: response.statusCode, ms: performance.now() - begin });
+    send(request, response, file);
+    onAnswer({ method, route: siteRoute, status: response.statusCode });
   };
 }
 
 /** Files leave from memory, straight to the connection, with headers that were put together once. */
 export function fileSender({ common, challengeOrigin, isStopping }: Options) {
-  const prepared = new Map<Variant, Map<number, string[]>>();
+  const prepared = new Map<Variant, string[]>();
 
-  return ({ headers, method }: IncomingMessage, response: ServerResponse, file: SiteFile, status: number) => {
+  return ({ headers, method }: IncomingMessage, response: ServerResponse, file: SiteFile) => {
     const variant = chooseVariant(file, headers["accept-encoding"]);
-    const fresh = status === 200 && isFresh(headers["if-none-match"], variant.etag);
-    response.writeHead(fresh ? 304 : status, closing(headersOf(file, variant, status)));
+    const fresh = file.status === 200 && isFresh(headers["if-none-match"], variant.etag);
+    response.writeHead(fresh ? 304 : file.status, closing(headersOf(file, variant)));
     response.end(fresh || method === "HEAD" ? undefined : variant.body);
   };
 
@@ -73,15 +70,13 @@ export function fileSender({ common, challengeOrigin, isStopping }: Options) {
     return isStopping() ? [...lines, "Connection", "close"] : lines;
   }
 
-  function headersOf(file: SiteFile, variant: Variant, status: number) {
-    const ofVariant = prepared.get(variant) ?? new Map<number, string[]>();
-    prepared.set(variant, ofVariant);
-    const known = ofVariant.get(status);
+  function headersOf(file: SiteFile, variant: Variant) {
+    const known = prepared.get(variant);
     if (known) return known;
     const lines = Object.entries({
       ...common,
       "Content-Type": file.type,
-      "Cache-Control": cachingOf(file, status),
+      "Cache-Control": cachingOf(file),
       ETag: variant.etag,
       Vary: "Accept-Encoding",
       "Content-Length": String(variant.body.length),
@@ -90,7 +85,7 @@ export function fileSender({ common, challengeOrigin, isStopping }: Options) {
       // The router takes a data answer for its own only with this mark.
       ...(file.type.startsWith("text/x-script") && { "X-Remix-Response": "yes" }),
     }).flat();
-    ofVariant.set(status, lines);
+    prepared.set(variant, lines);
     return lines;
   }
 }
@@ -99,7 +94,7 @@ export function fileSender({ common, challengeOrigin, isStopping }: Options) {
  * Pages are always asked for anew. What they load under a lasting name is good for a minute, so that the data of a
  * page that was fetched when a visitor pointed at its link is not fetched again by the click.
  */
-function cachingOf({ immutable, type }: SiteFile, status: number) {
+function cachingOf({ immutable, status, type }: SiteFile) {
   if (immutable) return "public, max-age=31536000, immutable";
   return type.startsWith("text/html") || status !== 200 ? "no-cache" : "public, max-age=60";
 }

@@ -33,8 +33,10 @@ const unlimited: RateLimit = async () => {};
 /** The app as main.ts puts it together, on a given store and, unless one is given, with no site to serve. */
 export function testApp(store: Store, options: Options = {}) {
   const { now = Date.now, limit = "none", onAccepted = () => {} } = options;
-  const { site = { files: new Map(), mailbox, builtFor: "" }, siteUrl = new URL("http://localhost:3000") } =
-    options;
+  const {
+    site = { files: new Map(), misses: new Map(), mailbox, builtFor: "" },
+    siteUrl = new URL("http://localhost:3000"),
+  } = options;
   return createApp({
     site,
     siteUrl,
