@@ -23,6 +23,8 @@ export default defineConfig({
     // The server build holds the stylesheet that each page carries inline, so it is minified there too.
     cssMinify: "lightningcss",
     modulePreload: false,
+    // On a slow machine it would tell how long each plugin took, which looks like a fault.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
