@@ -84,7 +84,8 @@ for (const { path, size, delay, near, more, loading, end } of lists) {
 
     test("Back returns to the same depth and place, and so does a reload", async ({ page }) => {
       await open(page, path);
-      await page.getByRole("button", { name: more }).click();
+      // Coming near is enough, and the button may be gone before a click on it.
+      await page.getByRole("button", { name: more }).focus();
       await expect(cards(page)).toHaveCount(12);
       const card = cards(page).nth(10);
       await card.scrollIntoViewIfNeeded();
