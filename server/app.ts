@@ -33,10 +33,11 @@ type Dependencies = {
   /** Where the provider of the security check is reached from a page, if there is one. */
   challengeOrigin: string | undefined;
   arriveWithin?: number;
+  restFor?: number;
 };
 
 export function createApp(parts: Dependencies) {
-  const { arriveWithin = requestsArriveWithin, challengeOrigin } = parts;
+  const { arriveWithin = requestsArriveWithin, restFor = connectionsRestFor, challengeOrigin } = parts;
   const { isStopping } = parts.health;
   const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
   const sendFile = fileSender({ common, challengeOrigin, isStopping });
@@ -54,7 +55,7 @@ export function createApp(parts: Dependencies) {
           optimizeEmptyRequests: true,
         },
         filesFirst(parts.site, sendFile, { otherwise, onAnswer: (answer) => logAnswer(app.log, answer) }),
-      ).setTimeout(connectionsRestFor),
+      ).setTimeout(restFor),
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -14,8 +14,8 @@ function describe(error: Error & { code?: unknown }) {
 }
 
 /**
- * What is told of an answer: the pattern of its route and not the address, no query, nothing of the client. Files
- * leave from memory, so how long they took is not told.
+ * What is told of an answer: the pattern of its route and not the address, no query, nothing of the client. A
+ * file that leaves before the framework has taken no time to speak of, so none is told.
  */
 export type Answer = { method: string; route: string; status: number };
 

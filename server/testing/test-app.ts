@@ -26,6 +26,7 @@ type Options = {
   site?: Site;
   siteUrl?: URL;
   arriveWithin?: number;
+  restFor?: number;
 };
 
 const unlimited: RateLimit = async () => {};
@@ -45,6 +46,7 @@ export function testApp(store: Store, options: Options = {}) {
     logger: false,
     challengeOrigin: undefined,
     ...(options.arriveWithin && { arriveWithin: options.arriveWithin }),
+    ...(options.restFor && { restFor: options.restFor }),
     contact: {
       inbox: createInbox(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
