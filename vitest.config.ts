@@ -12,7 +12,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           include: [
-            "{app,artwork,bench,content,contract,scripts}/**/*.test.{ts,tsx}",
+            "{app,artwork,bench,content,contract,delivery,scripts}/**/*.test.{ts,tsx}",
             "server/site/*.test.ts",
           ],
         },

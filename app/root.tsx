@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,20 +8,18 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import { fontFiles } from "#app/fonts.gen.ts";
 import { PendingPage } from "#app/layout/pending-page.tsx";
 import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
-import { StartScript } from "#app/layout/start-script.tsx";
-import { Stylesheet } from "#app/layout/stylesheet.tsx";
 import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
-import { layOutRest } from "#app/lib/lay-out-rest.ts";
-import { restOfStyles } from "#app/lib/rest-of-styles.ts";
 import { Toasts } from "#app/ui/toast/toasts.tsx";
 import { canonicalPath } from "#contract/canonical-path.ts";
+import { DeliveryHead } from "#delivery/delivery-head.tsx";
+import { loadFullStylesheet } from "#delivery/full-stylesheet.ts";
 import type { Route } from "./+types/root";
+import "./app.css";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   function toCanonicalPath({ request }) {
@@ -29,7 +27,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) throw redirect(canonical + search);
   },
-  restOfStyles,
+  loadFullStylesheet,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,10 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
-        <StartScript />
-        <Stylesheet />
-        <link rel="preload" href={fontFiles.display} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={fontFiles.text} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <DeliveryHead />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -68,11 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => {
-    // What the address asks for is shown with the frame that follows.
-    delete document.documentElement.dataset.query;
-    layOutRest();
-  }, []);
   return (
     <PendingPage>
       <Outlet />

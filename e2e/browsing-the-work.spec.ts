@@ -45,7 +45,7 @@ for (const { path, size, delay, near, more, loading, end } of lists) {
       await expect(cards(page)).toHaveCount(size);
       const distance = (pixels: number) =>
         page.evaluate((wanted) => {
-          const list = document.querySelector(".from-query > ul + div");
+          const list = document.querySelector("section > ul + div");
           window.scrollBy(0, (list?.getBoundingClientRect().top ?? 0) - window.innerHeight - wanted);
         }, pixels);
       await page.clock.pauseAt(Date.now() + 60_000);

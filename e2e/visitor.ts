@@ -49,9 +49,16 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Waits until the page has hydrated and everything that delivery put off is in place. */
+export async function settled(page: Page) {
+  await hydrated(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-layout");
+  await expect(page.locator('link[rel="stylesheet"][media="print"]')).toHaveCount(0);
+}
+
 export async function expectNoAxeViolations(page: Page) {
   // What is not laid out yet has no colours to compare.
-  await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { deferredType } from "#delivery/deferred-type.ts";
+import { attribute, type Element, elementsOf, textOf } from "#delivery/document.ts";
+import { staticImports } from "#delivery/framework.ts";
 import { chosenPicture } from "./chosen-picture.ts";
-import { attribute, type Element, elementsOf, parkedType, textOf } from "./page-html.ts";
 
 type Screen = { width: number; density: number };
 
@@ -40,20 +42,20 @@ export function weighFile(file: string, build = "build"): WeighedFile {
   return { file, bytes: statSync(path).size };
 }
 
-/** The modules that the parked start-up script imports, and all that those import, but not what they load on demand. */
+/** The modules that the start-up script imports, and all that those import, but not what they load on demand. */
 function scriptsOf(elements: readonly Element[], build: string) {
-  const start = elements.find((element) => attribute(element, "type") === parkedType);
+  const start = elements.find((element) =>
+    ["module", deferredType].includes(attribute(element, "type") ?? ""),
+  );
   const text = start ? textOf(start) : "";
   const found = new Set<string>();
-  const follow = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    const source = readFileSync(join(build, "client", name), "utf8");
-    for (const [, imported] of source.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g))
-      follow(`assets/${imported}`);
+  const follow = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    staticImports(readFileSync(join(build, "client", path), "utf8")).forEach(follow);
   };
-  for (const [, name] of text.matchAll(/["']\/(assets\/[^"']+\.js)["']/g)) if (name) follow(name);
-  return found;
+  for (const [, path] of text.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)) if (path) follow(path);
+  return [...found].map((path) => path.slice(1));
 }
 
 /** Pictures that do not wait until they are near. */

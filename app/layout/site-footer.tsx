@@ -8,14 +8,14 @@ import { site, socialLinks } from "#content/site.ts";
 
 export function SiteFooter() {
   return (
-    <footer className="later isolate screen-only on-dark bg-ink text-white">
+    <footer className="isolate screen-only on-dark bg-ink text-white">
       <div className="page-width grid gap-x-6 gap-y-12 pt-16 pb-12 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="flex items-center gap-3">
             <Mark className="w-12" />
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
           </div>
-          <p className="mt-5 max-w-[28ch] text-mist">{site.tagline}</p>
+          <p className="mt-5 max-w-[17em] text-mist">{site.tagline}</p>
           {/* A drawing, because no font of ours has these letters. */}
           <p lang="bn" className="mt-8">
             <Drawing name="kolkata" alt="কলকাতা" width={160} height={28} />

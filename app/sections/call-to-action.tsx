@@ -13,7 +13,7 @@ export function CallToAction({
   label: string;
 }) {
   return (
-    <section className="later on-dark bg-hooghly-deep text-white">
+    <section className="on-dark bg-hooghly-deep text-white">
       <div className="page-width grid items-end gap-8 py-16 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 className="type-h2">{title}</h2>

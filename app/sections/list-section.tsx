@@ -10,7 +10,7 @@ type Props = { label: string; depth: number; children: ReactNode };
 export function ListSection({ label, depth, children }: Props) {
   useRestoredScroll(depth);
   return (
-    <section aria-label={label} className="from-query page-width min-h-[75vh] py-12 md:py-16">
+    <section aria-label={label} className="page-width min-h-[75vh] py-12 md:py-16">
       {children}
     </section>
   );

@@ -47,9 +47,7 @@ export function PagedList<E extends Entry>({
     <>
       <ul ref={items} aria-busy={loading} className={className}>
         {shown.map((entry, index) => (
-          <li key={entry.id} className="later nth-[n+2]:below-phone-screen">
-            {children(entry, index)}
-          </li>
+          <li key={entry.id}>{children(entry, index)}</li>
         ))}
       </ul>
       <div

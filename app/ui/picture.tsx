@@ -20,10 +20,7 @@ export type PictureFiles = {
 
 type Props = {
   picture: PictureFiles;
-  /**
-   * How wide the picture is shown, as in the `sizes` attribute. A picture as wide as a phone's text says 88vw, a
-   * trifle less than it is: a common phone then takes the file of 640 pixels, not one of twice the bytes.
-   */
+  /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** High for the picture that a visitor sees first. All others wait until they are near, low ones for them too. */
   priority?: "high" | "low";

@@ -1,7 +1,7 @@
 /** A titled run of paragraphs at a readable measure. */
 export function Prose({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
   return (
-    <section className="later">
+    <section>
       <h2 className="type-h2">{title}</h2>
       <Paragraphs paragraphs={paragraphs} />
     </section>

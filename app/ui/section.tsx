@@ -22,7 +22,7 @@ export function Section({ title, intro, tone = "white", children }: Props) {
   const id = useId();
   const dark = tone === "ink" || tone === "deep";
   return (
-    <section aria-labelledby={id} className={clsx("later section-space", tones[tone])}>
+    <section aria-labelledby={id} className={clsx("section-space", tones[tone])}>
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 id={id} className="type-h2 lg:col-span-7">

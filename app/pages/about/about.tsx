@@ -50,7 +50,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <Picture
             picture={city}
-            sizes="(min-width: 88rem) 82rem, 88vw"
+            sizes="(min-width: 88rem) 82rem, calc(100vw - 2.5rem)"
             fallbacks={["/images/fallbacks/gallery-2.png"]}
           />
         )}

@@ -17,7 +17,7 @@ export function VideoFacade({ video, poster }: { video: Video; poster: PictureFi
         ) : (
           <Picture
             picture={poster}
-            sizes="(min-width: 88rem) 82rem, 88vw"
+            sizes="(min-width: 88rem) 82rem, calc(100vw - 2.5rem)"
             fallbacks={["/images/fallbacks/gallery-1.png"]}
             className="size-full"
           />

@@ -31,13 +31,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
     <article className="print-sheet">
       <StudyHero study={study} cover={cover} logo={logo} />
       <ResultsStrip keyResults={study.keyResults} />
-      <div className="below-phone-screen page-width grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-12 print:block print:py-0">
+      <div className="page-width grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-12 print:block print:py-0">
         <div className="print-columns space-y-14 lg:col-span-8">
           <KeyResults keyResults={study.keyResults} />
           <Prose title="The Challenge" paragraphs={study.challenge} />
           <Prose title="Our Analysis" paragraphs={study.analysis} />
           <Prose title="Our Solution" paragraphs={study.solution} />
-          <section className="later">
+          <section>
             <h2 className="mb-6 type-h2 print:mb-0">Key Features & Components</h2>
             <RuledList rows={study.keyFeatures} />
           </section>

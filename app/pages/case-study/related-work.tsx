@@ -13,7 +13,7 @@ export function RelatedWork({ title, studies }: { title: string; studies: readon
             <li key={study.id}>
               <StudyCard
                 study={study}
-                sizes="(min-width: 1440px) 421px, (min-width: 768px) 30vw, 88vw"
+                sizes="(min-width: 1440px) 421px, (min-width: 768px) 30vw, calc(100vw - 2.5rem)"
                 level="h3"
               />
             </li>

@@ -19,7 +19,7 @@ function Result({ result }: { result: string }) {
   return (
     <li className="flex flex-col gap-3 py-7 md:px-6 md:py-10 lg:px-8 md:first:pl-0 md:last:pr-0 print:py-2 print:pr-4 print:pl-0">
       {figure && <strong className="type-paint whitespace-nowrap">{figure}</strong>}
-      <span className={figure ? "max-w-[34ch]" : "mt-auto max-w-[26ch] type-h3"}>{caption}</span>
+      <span className={figure ? "max-w-[21em]" : "mt-auto max-w-[14.5em] type-h3"}>{caption}</span>
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function StudyGallery({
 }) {
   const [open, setOpen] = useState<number>();
   return (
-    <section className="later">
+    <section>
       <h2 className="type-h2">Project Gallery</h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:*:first:col-span-2 print:mt-2 print:gap-3">
         {shots.map((shot, place) => (
@@ -51,5 +51,6 @@ export function StudyGallery({
   );
 }
 
-const wide = "(min-width: 1440px) 867px, (min-width: 1024px) 62vw, 88vw";
-const narrow = "(min-width: 1440px) 422px, (min-width: 1024px) 30vw, (min-width: 480px) 45vw, 88vw";
+const wide = "(min-width: 1440px) 867px, (min-width: 1024px) 62vw, calc(100vw - 2.5rem)";
+const narrow =
+  "(min-width: 1440px) 422px, (min-width: 1024px) 30vw, (min-width: 480px) 45vw, calc(100vw - 2.5rem)";

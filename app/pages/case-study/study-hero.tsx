@@ -40,7 +40,7 @@ export function StudyHero({ study: { id, title, category, summary, clientName },
         </div>
         <Picture
           picture={cover}
-          sizes="(min-width: 1440px) 644px, (min-width: 1024px) 46vw, 88vw"
+          sizes="(min-width: 1440px) 644px, (min-width: 1024px) 46vw, calc(100vw - 2.5rem)"
           priority="high"
           fallbacks={[fallbackPictures.study]}
           className="aspect-[8/5] shared-cover lg:col-span-6 print:col-span-4"

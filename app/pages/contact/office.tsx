@@ -37,7 +37,7 @@ export function Office({ className }: { className?: string }) {
           now={now && hoursOfDay(now, visitorZone)}
           dayOff={now !== undefined && !isWorkday(now, hours)}
         />
-        <p className="mt-2 min-h-11 type-small text-mist">
+        <p className="mt-2 min-h-[3lh] type-small text-mist">
           {`${hours.days} ${hours.opensAt}am-${hours.closesAt - 12}pm ${hours.zone} (${hours.utc}), weekend ${hours.weekend}.`}
           {!shared && ` That is ${clockText(open.from)} to ${clockText(open.to)} on your clock.`}
         </p>

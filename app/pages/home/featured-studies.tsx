@@ -93,7 +93,7 @@ function CornerFigure({ figure, caption, onRight }: Result & { onRight: boolean 
       )}
     >
       {figure && <span className="type-paint">{figure}</span>}
-      <span className="max-w-[22ch] type-small text-graphite">{caption}</span>
+      <span className="max-w-[13.5em] type-small text-graphite">{caption}</span>
     </p>
   );
 }

@@ -44,14 +44,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="page-width">
         <Stats stats={stats} />
       </div>
-      <div className="below-phone-screen">
-        <TrustedPartners logos={logos} />
-        <ServicesList services={services} />
-        <FeaturedStudies studies={studies} />
-        <TechnologyGrid categories={technologies} />
-        <Testimonials voices={voices} stats={clientStats} />
-        <HowItWorks howItWorks={home.howItWorks} />
-      </div>
+      <TrustedPartners logos={logos} />
+      <ServicesList services={services} />
+      <FeaturedStudies studies={studies} />
+      <TechnologyGrid categories={technologies} />
+      <Testimonials voices={voices} stats={clientStats} />
+      <HowItWorks howItWorks={home.howItWorks} />
       <ChatWidget />
     </>
   );

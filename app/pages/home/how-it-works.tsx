@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 /** The dark band that ends the page: what to do, and what happens then. */
 export function HowItWorks({ howItWorks }: Pick<Home, "howItWorks">) {
   return (
-    <section aria-labelledby="start" className="later section-space on-dark bg-ink text-white">
+    <section aria-labelledby="start" className="section-space on-dark bg-ink text-white">
       <div className="page-width grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="start" className="type-h1">

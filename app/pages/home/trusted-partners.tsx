@@ -9,7 +9,7 @@ type Logo = ClientLogo & { /** Where to read what was done for this client. */ w
 
 export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
   return (
-    <section aria-labelledby="trusted-partners" className="later page-width py-20 md:py-24">
+    <section aria-labelledby="trusted-partners" className="page-width py-20 md:py-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
         <div>
           <h2 id="trusted-partners" className="type-h3">

@@ -17,12 +17,7 @@ export function LegalDocument({ document }: { document: Document }) {
         <Contents sections={sections} />
         <div className="space-y-14 lg:col-span-8 print:space-y-5">
           {sections.map((section, index) => (
-            <section
-              key={section.id}
-              id={section.id}
-              className="later"
-              aria-labelledby={`${section.id}-title`}
-            >
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2
                 id={`${section.id}-title`}
                 className="grid grid-cols-[2.5rem_1fr] border-t-2 border-ink pt-4 type-h3 md:grid-cols-[4rem_1fr] print:break-after-avoid print:pt-2"

@@ -83,5 +83,7 @@ const words = {
 const layout =
   "grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:*:col-span-5 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7";
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
-const wide = "(min-width: 1440px) 756px, (min-width: 1024px) 54vw, (min-width: 768px) 45vw, 88vw";
-const narrow = "(min-width: 1440px) 533px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 88vw";
+const wide =
+  "(min-width: 1440px) 756px, (min-width: 1024px) 54vw, (min-width: 768px) 45vw, calc(100vw - 2.5rem)";
+const narrow =
+  "(min-width: 1440px) 533px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, calc(100vw - 2.5rem)";

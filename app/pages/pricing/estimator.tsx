@@ -41,7 +41,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
   ];
 
   return (
-    <div ref={area} className="from-query">
+    <div ref={area}>
       <TabList
         label="Pricing"
         tabs={tabs}
@@ -89,7 +89,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
         {estimate && <TotalAnnouncer estimate={estimate} />}
       </div>
       {tab !== quoteTab && (
-        <section className="later isolate screen-only on-dark bg-hooghly-deep py-16 text-white md:py-24 noscript:hidden">
+        <section className="isolate screen-only on-dark bg-hooghly-deep py-16 text-white md:py-24 noscript:hidden">
           <div className="page-width">
             <CustomQuote />
           </div>

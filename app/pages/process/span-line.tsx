@@ -10,10 +10,7 @@ export function SpanLine({ steps }: { steps: readonly Step[] }) {
     <div className="relative">
       <ol>
         {steps.map((step, index) => (
-          <li
-            key={step.id}
-            className="relative nth-[n+3]:below-phone-screen pb-14 pl-18 md:pb-20 md:pl-36 lg:pl-44"
-          >
+          <li key={step.id} className="relative pb-14 pl-18 md:pb-20 md:pl-36 lg:pl-44">
             <SpanPlan />
             <SpanPlan painted />
             <div className="grid gap-x-6 gap-y-5 border-t-2 border-ink pt-5 lg:grid-cols-12">

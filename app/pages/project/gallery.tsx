@@ -27,7 +27,7 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
               sizes={sizes}
               {...(place === 0 && { priority: "high" })}
               fallbacks={shot.fallbacks}
-              className={place === 0 ? "aspect-[8/5] shared-cover" : "once-alive aspect-[8/5]"}
+              className={place === 0 ? "aspect-[8/5] shared-cover" : "aspect-[8/5]"}
             />
           </li>
         ))}
@@ -54,7 +54,7 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
                   sizes={place === 0 ? sizes : "(min-width: 1024px) 200px, 22vw"}
                   priority="low"
                   fallbacks={shot.fallbacks}
-                  className={place === 0 ? "aspect-[8/5]" : "once-alive aspect-[8/5]"}
+                  className="aspect-[8/5]"
                 />
               </button>
             </li>

@@ -11,7 +11,7 @@ type Neighbour = { id: string; title: string; picture: PictureFiles };
 /** The projects before and after this one, round and round. */
 export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   return (
-    <nav aria-label="More projects" className="later screen-only border-t border-line">
+    <nav aria-label="More projects" className="screen-only border-t border-line">
       <div className="page-width grid gap-6 py-12 md:grid-cols-2 md:py-16">
         <NeighbourLink neighbour={previous} label="Previous project" />
         <NeighbourLink neighbour={next} label="Next project" after />

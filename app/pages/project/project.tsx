@@ -45,7 +45,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             key={project.id}
             title={project.title}
             shots={shots}
-            sizes="(min-width: 1440px) 867px, (min-width: 1024px) 62vw, 88vw"
+            sizes="(min-width: 1440px) 867px, (min-width: 1024px) 62vw, calc(100vw - 2.5rem)"
           />
           <Prose title="The product" paragraphs={project.fullDescription} />
           <Prose title="The Challenge" paragraphs={project.challenge} />

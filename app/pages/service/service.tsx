@@ -73,7 +73,7 @@ function ServicePicture({ picture }: { picture: PictureFiles }) {
     <div className="page-width pt-10 md:pt-14">
       <Picture
         picture={picture}
-        sizes="(min-width: 88rem) 82rem, 88vw"
+        sizes="(min-width: 88rem) 82rem, calc(100vw - 2.5rem)"
         fallbacks={[fallbackPictures.project]}
       />
     </div>

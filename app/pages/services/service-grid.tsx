@@ -16,7 +16,7 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
   const select = (name: string) => (id: string) => change({ [name]: id === allTab ? undefined : id });
 
   return (
-    <div className="from-query">
+    <>
       <FilterBar label="Category" tabs={categoryTabs} current={category} onSelect={select(names.category)} />
       <FilterBar label="Kind" tabs={kindTabs} current={kind} onSelect={select(names.kind)} />
       {chosen.length > 0 && (
@@ -40,6 +40,6 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
           <ServiceSheet key={service.id} service={service} />
         ))}
       </ul>
-    </div>
+    </>
   );
 }

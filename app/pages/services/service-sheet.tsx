@@ -41,7 +41,7 @@ export function ServiceSheet({ service }: { service: Sheet }) {
       <p className="mt-4 measure text-graphite">{description}</p>
       <Picture
         picture={picture}
-        sizes="(min-width: 88rem) 41rem, (min-width: 64rem) 46vw, 88vw"
+        sizes="(min-width: 88rem) 41rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
         fallbacks={[fallbackPictures.project]}
         className="mt-6 aspect-[8/5] max-md:hidden"
       />

@@ -20,10 +20,7 @@ export function EngagementTabs({ dedicated, milestone, plans }: Props) {
   const select = useCallback((id: string) => change({ tab: id === first.id ? undefined : id }), [change]);
 
   return (
-    <section
-      aria-label="Two ways to work with us"
-      className="from-query page-width pt-12 pb-16 md:pt-16 md:pb-24"
-    >
+    <section aria-label="Two ways to work with us" className="page-width pt-12 pb-16 md:pt-16 md:pb-24">
       <TabList
         label="Ways to work with us"
         tabs={[first, second]}

@@ -1,0 +1,61 @@
+/** How much tighter or wider than designed text may be set, in em: less than most readers notice. */
+const mostSpacing = 0.045;
+const spacingStep = 0.0025;
+
+/**
+ * Shows the brand's fonts as soon as both have arrived. Text that was painted in the fallback faces by then keeps its
+ * place: an element in view that would change its width or its number of lines is fitted by its letter spacing.
+ */
+export async function showFonts() {
+  const { dataset } = document.documentElement;
+  dataset.fonts = "loading";
+  const fonts = ['700 1em "Anek Latin"', '1em "Instrument Sans"'];
+  await Promise.all(fonts.map((font) => document.fonts.load(font))).catch(() => {});
+  const painted = performance.getEntriesByName("first-paint").length > 0;
+  const texts = painted ? visibleTexts() : [];
+  delete dataset.fonts;
+  const changed = texts.filter(({ element, width, height }) => {
+    const now = element.getBoundingClientRect();
+    return Math.abs(now.width - width) > 0.5 || Math.abs(now.height - height) > 1;
+  });
+  for (const text of changed) fitText(text);
+}
+
+type Text = { element: HTMLElement; characters: number; width: number; height: number };
+
+/** Elements with text of their own that are laid out and in view. */
+function visibleTexts() {
+  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element): Text[] => {
+    const characters = ownCharacters(element);
+    if (characters === 0 || element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return [];
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? [{ element, characters, width, height }] : [];
+  });
+}
+
+function ownCharacters(element: HTMLElement) {
+  let characters = 0;
+  for (const node of element.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) characters += node.nodeValue?.trim().length ?? 0;
+  }
+  return characters;
+}
+
+/** A box as wide as its text takes its width from before; any other keeps its number of lines. */
+function fitText({ element, characters, width, height }: Text) {
+  const { fontSize, letterSpacing } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  const designed = Number.parseFloat(letterSpacing) || 0;
+  const now = element.getBoundingClientRect();
+  const space = (em: number) => {
+    const limited = Math.max(-mostSpacing, Math.min(mostSpacing, em));
+    element.style.letterSpacing = `${designed + limited * size}px`;
+  };
+  if (Math.abs(now.height - height) <= 1) return space((width - now.width) / characters / size);
+  const step = now.height > height ? -spacingStep : spacingStep;
+  for (let em = step; Math.abs(em) <= mostSpacing; em += step) {
+    space(em);
+    if (Math.abs(element.getBoundingClientRect().height - height) <= 1) return;
+  }
+  element.style.letterSpacing = "";
+}

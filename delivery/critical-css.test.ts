@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { criticalCss, possibleClasses, withoutFontFaces } from "./critical-css.ts";
+import { elementsOf } from "./document.ts";
+
+const page = new Set(["card", "md:flex", "group", "group-hover:underline", "[&>p]:mt-2"]);
+
+test.each([
+  [".card{color:red}", true],
+  [".sheet{color:red}", false],
+  [".card.sheet{color:red}", false],
+  ["h1{color:red}", true],
+  ["[data-open] dialog{color:red}", true],
+  [".card:hover{color:red}", true],
+  [".card:not(.sheet){color:red}", true],
+  ["@media (width>=48rem){.md\\:flex{display:flex}}", true],
+  ["@media (width>=48rem){.md\\:grid{display:grid}}", false],
+  [".group-hover\\:underline:is(:where(.group):hover *){color:red}", true],
+  [".group-hover\\:underline:is(:where(.peer):hover *){color:red}", false],
+  [".\\[\\&\\>p\\]\\:mt-2>p{color:red}", true],
+  ["@layer utilities{.sheet{color:red}.card{color:red}}", true],
+  ["@keyframes draw{0%{color:red}}", true],
+])("%s is needed: %s", (css, needed) => {
+  expect(criticalCss(css, page) !== "").toBe(needed);
+});
+
+test("a selector list stays while the page can match one of its selectors", () => {
+  expect(criticalCss(".card,.sheet{color:red}", page)).toBe(".card,.sheet{color:red}");
+});
+
+test("longhands that no browser reads inside a shorthand stay apart", () => {
+  const css = ".card{animation:linear paint;animation-timeline:view()}";
+  expect(criticalCss(css, page)).toBe(css);
+});
+
+test("a class counts when an element has it or a start-up module names it", () => {
+  const elements = elementsOf(
+    '<p class="one [&amp;>b]:two"><b class="one"></b></p><noscript><i class="three"></i></noscript>',
+  );
+  const classes = possibleClasses(elements, 'x("four",`five {y}six`)');
+  expect([...classes]).toEqual(expect.arrayContaining(["one", "[&>b]:two", "three", "four", "five", "six"]));
+});
+
+test("the full stylesheet does not name the fonts again", () => {
+  expect(withoutFontFaces("a{}@font-face{src:url(b)}c{}@font-face {\n}d{}")).toBe("a{}c{}d{}");
+});

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { attribute, elementsOf, textOf } from "./document.ts";
+
+/** The inline scripts and styles of a page by their hashes, for its content security policy. */
+export function inlineHashes(html: string) {
+  const inline = elementsOf(html).filter((element) => !attribute(element, "src"));
+  const hashesOf = (tagName: string) =>
+    inline
+      .filter((element) => element.tagName === tagName && !isData(attribute(element, "type")))
+      .map((element) => sha256(textOf(element)));
+  return { scripts: hashesOf("script"), styles: hashesOf("style") };
+}
+
+/** Data is not run, so it needs no hash. */
+function isData(type: string | undefined) {
+  return type === "application/ld+json";
+}
+
+function sha256(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

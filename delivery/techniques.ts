@@ -1,0 +1,19 @@
+/** What is done to React Router's output so that a page shows sooner. README.md says what each one gains. */
+export const techniques = [
+  "critical-css",
+  "deferred-start",
+  "staggered-imports",
+  "deferred-layout",
+  "compile-hint",
+  "chunk-groups",
+] as const;
+
+type Technique = (typeof techniques)[number];
+
+/** `DELIVERY=plain` turns all of them off, `DELIVERY=without-critical-css` that one. */
+export function isEnabled(technique: Technique, setting = process.env.DELIVERY ?? "") {
+  const known = ["", "plain", ...techniques.map((name) => `without-${name}`)];
+  if (!known.includes(setting))
+    throw new Error(`DELIVERY is "${setting}" and must be one of: ${known.join(" ")}`);
+  return setting !== "plain" && setting !== `without-${technique}`;
+}

@@ -1,0 +1,126 @@
+import { layoutShift } from "./layout-shift.ts";
+import { onePathOfEachRoute } from "./routes.ts";
+import { expect, hydrated, settled, test } from "./visitor.ts";
+
+for (const [width, height] of [
+  [412, 823],
+  [1350, 940],
+  [1920, 1080],
+] as const) {
+  test(`nothing moves while a page loads on a screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of onePathOfEachRoute) {
+      await page.goto(path);
+      await settled(page);
+      expect(await layoutShift(page), path).toBeLessThan(0.0005);
+    }
+  });
+}
+
+for (const width of [375, 768, 1280]) {
+  test(`late fonts show without a reload and move nothing on a screen ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route("**/*.woff2", async (route) => {
+      // The page has been painted, hydrated and read for a while by then.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    for (const path of onePathOfEachRoute) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+      const faces = await page.evaluate(() =>
+        ["700 1em Anek Latin", "1em Instrument Sans"].map((font) => document.fonts.check(font)),
+      );
+      expect(faces, path).toEqual([true, true]);
+      expect(await layoutShift(page), path).toBeLessThan(0.0005);
+    }
+  });
+}
+
+test.describe(() => {
+  test.use({ expectedMessages: /net::ERR_FAILED|preloaded using link preload/ });
+
+  test("the page is complete in the fallback faces while the fonts do not come at all", async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/about");
+    await settled(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("unknown and campaign parameters hide nothing, even before the client bundle runs", async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    for (const path of ["/portfolio", "/case-studies", "/pricing", "/staffing", "/services"]) {
+      await page.goto(path);
+      const text = await page.locator("main").innerText();
+      await page.goto(`${path}?msclkid=1&utm_source=mail&unknown=1`);
+      expect(await page.locator("main").innerText(), path).toBe(text);
+    }
+  });
+});
+
+test("a phone does not fetch the drawing behind a title", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const drawings = () => fetched.filter((path) => path.startsWith("/images/brand/header-"));
+  for (const path of ["/portfolio", "/about"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await settled(page);
+    expect(drawings(), path).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(drawings, path).toHaveLength(1);
+    fetched.length = 0;
+  }
+});
+
+test("bands below the first screen are laid out once the page has hydrated", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  const skipped = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("main *, footer")].filter(
+        (element) => getComputedStyle(element).contentVisibility === "auto",
+      ).length,
+  );
+  expect(skipped).toBe(0);
+});
+
+test("a page hydrates without Intl, which takes 16 ms to initialise", async ({ page }) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(window, { used });
+    const watch = (owner: object, name: string) => {
+      const original = Reflect.get(owner, name);
+      Reflect.set(
+        owner,
+        name,
+        new Proxy(original, {
+          apply(call, self, values) {
+            used.push(name);
+            return Reflect.apply(call, self, values);
+          },
+          construct(maker, values) {
+            used.push(name);
+            return Reflect.construct(maker, values);
+          },
+        }),
+      );
+    };
+    watch(String.prototype, "localeCompare");
+    for (const prototype of [Number.prototype, Date.prototype]) watch(prototype, "toLocaleString");
+    for (const name of ["toLocaleDateString", "toLocaleTimeString"]) watch(Date.prototype, name);
+    for (const name of ["Collator", "DateTimeFormat", "NumberFormat", "PluralRules", "ListFormat"]) {
+      watch(Intl, name);
+    }
+  });
+  for (const path of onePathOfEachRoute) {
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page);
+    expect(await page.evaluate(() => Reflect.get(window, "used")), path).toEqual([]);
+  }
+});
