@@ -47,7 +47,7 @@ async function render(studio: Studio): Promise<void> {
   for (const [index, id] of chosen.entries()) {
     await reportFailure(id, async () => {
       const scene = await loadScene(id);
-      const source = await fingerprint(scene);
+      const source = fingerprint(scene);
       if (!flags.force && records.get(id)?.source === source) {
         unchanged += 1;
         return;

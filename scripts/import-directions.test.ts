@@ -23,6 +23,8 @@ const refused = [
   ["contract/to-content.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
   ["e2e/to-app.spec.ts", 'import { x } from "#app/lib/format.ts"; console.info(x);'],
   ["scripts/to-server.ts", 'import { x } from "#server/app.ts"; console.info(x);'],
+  ["scripts/to-artwork.ts", 'import { x } from "../artwork/lib/scene.ts"; console.info(x);'],
+  ["e2e/to-bench.spec.ts", 'import { x } from "../bench/lib/site.ts"; console.info(x);'],
   ["trials/to-app.ts", 'import { x } from "#app/lib/format.ts"; console.info(x);'],
 ] as const;
 
@@ -35,7 +37,7 @@ const allowed = [
   ],
   ["app/pages/home/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],
   ["server/site/to-config.ts", 'import { x } from "../config.ts"; console.info(x);'],
-  ["artwork/to-truss.ts", 'import { x } from "#app/lib/truss.ts"; console.info(x);'],
+  ["artwork/to-truss.ts", 'import { x } from "../app/lib/truss.ts"; console.info(x);'],
   ["trials/to-server.ts", 'import { x } from "#server/store/open.ts"; console.info(x);'],
   ["e2e/to-content.spec.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
 ] as const;

@@ -12,7 +12,7 @@ export async function findProblems(): Promise<string[]> {
   for (const id of ids) {
     const record = records.get(id);
     if (!record) problems.push(`${id}: has not been drawn`);
-    else if (record.source !== (await fingerprint(await loadScene(id)))) {
+    else if (record.source !== fingerprint(await loadScene(id))) {
       problems.push(`${id}: has changed since it was drawn`);
     }
   }

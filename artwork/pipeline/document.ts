@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Scene } from "#artwork/lib/scene.ts";
+import artwork from "../package.json" with { type: "json" };
 import { encoderSettings } from "./encode.ts";
-import { folders } from "./folders.ts";
+
+const fontVersions: Readonly<Record<string, string>> = artwork.dependencies;
 
 /** The page that Chromium draws for a scene. Font paths are served from node_modules. */
 export function sceneDocument({ width, height, field, fonts, css, html }: Scene): string {
@@ -31,15 +31,17 @@ ${html}
  * Changes when the picture would come out differently: another document, font version or encoding. It looks
  * at the finished document rather than at source files, so that tidying a scene does not ask for a redraw.
  */
-export async function fingerprint(scene: Scene): Promise<string> {
+export function fingerprint(scene: Scene): string {
   const hash = createHash("sha256").update(sceneDocument(scene));
   hash.update(JSON.stringify([scene.width, scene.height, scene.output, scene.widths, encoderSettings]));
-  for (const font of scene.fonts) hash.update(await fontVersion(font));
+  for (const font of scene.fonts) hash.update(fontVersion(font));
   return hash.digest("hex").slice(0, 16);
 }
 
-async function fontVersion(font: string): Promise<string> {
+/** As package.json pins it, so that a picture can be checked without the fonts. */
+function fontVersion(font: string): string {
   const name = font.split("/").slice(0, 2).join("/");
-  const { version } = JSON.parse(await readFile(path.join(folders.packages, name, "package.json"), "utf8"));
+  const version = fontVersions[name];
+  if (!version) throw new Error(`${name} is not a dependency in artwork/package.json`);
   return `${name}@${version}`;
 }

@@ -6,7 +6,7 @@ export const folders = {
   scenes: path.join(root, "artwork/scenes"),
   records: path.join(root, "artwork/rendered"),
   images: path.join(root, "public/images"),
-  packages: path.join(root, "node_modules"),
+  packages: path.join(root, "artwork/node_modules"),
   build: path.join(root, "build"),
 };
 

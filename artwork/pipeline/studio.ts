@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Scene } from "#artwork/lib/scene.ts";
-import { browserArguments, findBrowser } from "#scripts/browser.ts";
-import { foreignGlyphs } from "#scripts/foreign-glyphs.ts";
+import { browserArguments, findBrowser } from "../../scripts/browser.ts";
+import { foreignGlyphs } from "../../scripts/foreign-glyphs.ts";
 import { sceneDocument } from "./document.ts";
 import { folders } from "./folders.ts";
 

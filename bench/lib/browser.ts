@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { browserArguments, findBrowser, findWholeBrowser } from "#scripts/browser.ts";
-import { phone } from "#scripts/budgets.ts";
-import { freePort } from "#scripts/free-port.ts";
+import { browserArguments, findBrowser, findWholeBrowser } from "../../scripts/browser.ts";
+import { phone } from "../../scripts/budgets.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { answers } from "./site.ts";
 
 /** A whole browser, as visitors have. */

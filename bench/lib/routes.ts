@@ -1,6 +1,6 @@
-import { caseStudies } from "#content/case-studies/index.ts";
-import { projects } from "#content/projects/index.ts";
-import { services } from "#content/services/index.ts";
+import { caseStudies } from "../../content/case-studies/index.ts";
+import { projects } from "../../content/projects/index.ts";
+import { services } from "../../content/services/index.ts";
 
 /** One page for each pattern of addresses. The detail pages are the first of their kind. */
 export const routes = [

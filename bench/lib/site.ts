@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 export type RunningSite = { address: string; memory: () => number | undefined; stop: () => Promise<void> };
 

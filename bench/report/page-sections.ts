@@ -1,4 +1,4 @@
-import { budgets, javascriptBudget } from "#scripts/budgets.ts";
+import { budgets, javascriptBudget } from "../../scripts/budgets.ts";
 import type { Navigation } from "../steps/navigation.ts";
 import type { RouteWeight } from "../steps/weights.ts";
 import { type Check, inKilobytes, inMilliseconds, marked, type Section, table, worst } from "./table.ts";

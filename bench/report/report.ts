@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { findBrowser, findWholeBrowser } from "#scripts/browser.ts";
+import { findBrowser, findWholeBrowser } from "../../scripts/browser.ts";
 import type { Measured, Results } from "../lib/results.ts";
 import { filmStripSection } from "./film-strip-section.ts";
 import { growthSection } from "./growth-section.ts";

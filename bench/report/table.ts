@@ -1,4 +1,4 @@
-import { kilobyte } from "#scripts/budgets.ts";
+import { kilobyte } from "../../scripts/budgets.ts";
 
 /** A bar and what was measured against it. */
 export type Check = { bar: string; measured: string; met: boolean };

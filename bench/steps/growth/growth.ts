@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { publicPaths } from "#content/paths.ts";
-import { phone } from "#scripts/budgets.ts";
-import { totalOf, weighPage } from "#scripts/page-weight.ts";
+import { publicPaths } from "../../../content/paths.ts";
+import { phone } from "../../../scripts/budgets.ts";
+import { totalOf, weighPage } from "../../../scripts/page-weight.ts";
 import type { Bench } from "../../lib/bench.ts";
 import { hydrated, launchBrowser, phoneScreen, slowDown } from "../../lib/browser.ts";
 import { startSite } from "../../lib/site.ts";

@@ -1,19 +1,10 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const copied = [
-  "app",
-  "content",
-  "contract",
-  "public",
-  "scripts",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+/** What a build does not read. */
+const leftOut = [".git", "artwork", "bench", "build", "data", "e2e", "node_modules", "test-results", "trials"];
 
 const giveUpAfter = 15 * 60_000;
 
@@ -22,7 +13,8 @@ export type MultipliedProject = { folder: string; buildSeconds: number; remove: 
 /** A copy of the project with so many times the projects and studies, built, outside the repository. */
 export async function buildMultiplied(times: number): Promise<MultipliedProject> {
   const folder = mkdtempSync(join(tmpdir(), `midspan-times-${times}-`));
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of readdirSync("."))
+    if (!leftOut.includes(name)) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   cpSync(join(import.meta.dirname, "made-entries.ts"), join(folder, "content/made-entries.ts"));
   for (const collection of ["projects", "case-studies"]) multiply(folder, collection, times);
