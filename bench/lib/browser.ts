@@ -9,9 +9,9 @@ import { phone } from "../../scripts/budgets.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { answers } from "./site.ts";
 
-/** A whole browser, as visitors have. */
+/** A full browser, as visitors have, with its back/forward cache. */
 export function launchBrowser() {
-  const executablePath = wholeBrowser();
+  const executablePath = fullBrowser();
   return chromium.launch({
     args: browserArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -19,38 +19,38 @@ export function launchBrowser() {
   });
 }
 
-function wholeBrowser() {
+function fullBrowser() {
   return findWholeBrowser() ?? findBrowser();
 }
 
 /**
- * The same browser for Lighthouse, which brings its own remote control. A second one in every page would be part of
- * the figures: it prepares a world of its own in each document.
+ * The same browser without Playwright: Lighthouse has its own DevTools connection, and Playwright's would add an
+ * isolated world to each document and so change the figures.
  */
 export async function launchForLighthouse() {
-  const executablePath = wholeBrowser();
+  const executablePath = fullBrowser();
   if (!executablePath) throw new Error("No browser for Lighthouse");
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "midspan-bench-"));
-  const quietFlags = ["--no-first-run", "--disable-extensions", "--disable-background-networking"];
+  const flags = ["--no-first-run", "--disable-extensions", "--disable-background-networking"];
   const browser = spawn(
     executablePath,
     [
       "--headless=new",
       ...browserArguments,
-      ...quietFlags,
+      ...flags,
       `--remote-debugging-port=${port}`,
       `--user-data-dir=${profile}`,
     ],
     { stdio: "ignore" },
   );
-  const ended = once(browser, "exit");
+  const exited = once(browser, "exit");
   await answers(`http://localhost:${port}/json/version`, browser);
   return {
     port,
     async close() {
       browser.kill();
-      await ended;
+      await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -63,7 +63,7 @@ export const phoneScreen = {
   hasTouch: true,
 };
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
@@ -71,8 +71,8 @@ export async function hydrated(page: Page) {
   });
 }
 
-/** A processor four times slower, and slow 4G, for everything that follows in the page. */
-export async function slowDown(page: Page, { network }: { network: boolean }) {
+/** CPU throttled four times, and slow 4G if asked for, from now on. */
+export async function throttle(page: Page, { network }: { network: boolean }) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   if (!network) return;

@@ -1,4 +1,4 @@
-/** A server of its own process, for comparison: `node fastify-static.ts <folder> <port>`. */
+/** @fastify/static in a process of its own, for comparison: `node fastify-static.ts <folder> <port>`. */
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";
 

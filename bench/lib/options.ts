@@ -2,15 +2,14 @@ import { parseArgs } from "node:util";
 import { type Route, routes } from "./routes.ts";
 
 export type Options = {
-  /** Names of the steps to run; the others keep what was measured last. */
+  /** Names of the steps to run; the others keep their last results. */
   only: readonly string[];
   runs: number;
   build: boolean;
-  /** Waits for a quiet machine. */
-  patient: boolean;
+  waitForIdle: boolean;
   routes: readonly Route[];
-  /** How many times the projects and studies. */
-  times: readonly number[];
+  /** By how much the growth step multiplies the projects and case studies. */
+  factors: readonly number[];
 };
 
 export function readOptions(steps: readonly string[]): Options {
@@ -19,8 +18,8 @@ export function readOptions(steps: readonly string[]): Options {
       only: { type: "string" },
       runs: { type: "string", default: "5" },
       routes: { type: "string" },
-      times: { type: "string", default: "10,100" },
-      hurry: { type: "boolean", default: false },
+      factors: { type: "string", default: "10,100" },
+      "no-wait": { type: "boolean", default: false },
       "no-build": { type: "boolean", default: false },
     },
   });
@@ -30,15 +29,15 @@ export function readOptions(steps: readonly string[]): Options {
   const patterns = values.routes?.split(",");
   return {
     only,
-    runs: wholeNumber("--runs", values.runs),
+    runs: positiveInteger("--runs", values.runs),
     build: !values["no-build"],
-    patient: !values.hurry,
+    waitForIdle: !values["no-wait"],
     routes: routes.filter(({ pattern }) => patterns?.includes(pattern) ?? true),
-    times: values.times.split(",").map((times) => wholeNumber("--times", times)),
+    factors: values.factors.split(",").map((factor) => positiveInteger("--factors", factor)),
   };
 }
 
-function wholeNumber(name: string, text: string) {
+function positiveInteger(name: string, text: string) {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`${name} takes whole numbers from 1, not "${text}"`);

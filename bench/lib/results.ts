@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { FilmStrip } from "../steps/film-strip.ts";
+import type { Filmstrip } from "../steps/filmstrip.ts";
 import type { Growth } from "../steps/growth/growth.ts";
 import type { Interaction } from "../steps/interactions.ts";
 import type { RouteAudit } from "../steps/lighthouse.ts";
@@ -7,24 +7,24 @@ import type { Navigation } from "../steps/navigation.ts";
 import type { Throughput } from "../steps/throughput.ts";
 import type { RouteWeight } from "../steps/weights.ts";
 
-export type Measured<T> = {
+export type Result<T> = {
   data: T;
   at: string;
   seconds: number;
   commit: string;
-  /** Whether the machine had anything else to do. */
-  quiet: string;
+  /** Whether other processes kept the machine busy. */
+  machine: string;
 };
 
-/** What each step measured when it last ran. */
+/** The last result of each step. */
 export type Results = {
-  weights?: Measured<RouteWeight[]>;
-  lighthouse?: Measured<RouteAudit[]>;
-  navigation?: Measured<Navigation[]>;
-  interactions?: Measured<Interaction[]>;
-  throughput?: Measured<Throughput>;
-  growth?: Measured<Growth>;
-  "film-strip"?: Measured<FilmStrip>;
+  weights?: Result<RouteWeight[]>;
+  lighthouse?: Result<RouteAudit[]>;
+  navigation?: Result<Navigation[]>;
+  interactions?: Result<Interaction[]>;
+  throughput?: Result<Throughput>;
+  growth?: Result<Growth>;
+  filmstrip?: Result<Filmstrip>;
 };
 
 const folder = "bench/out";
@@ -34,7 +34,7 @@ export function readResults(): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
 }
 
-export function keepResults(results: Results) {
+export function writeResults(results: Results) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(results, null, 2));
 }

@@ -2,7 +2,7 @@ import { caseStudies } from "../../content/case-studies/index.ts";
 import { projects } from "../../content/projects/index.ts";
 import { services } from "../../content/services/index.ts";
 
-/** One page for each pattern of addresses. The detail pages are the first of their kind. */
+/** One page for each route. Detail pages are the first entry of their collection. */
 export const routes = [
   { pattern: "/", path: "/" },
   { pattern: "/services", path: "/services" },

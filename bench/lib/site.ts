@@ -6,7 +6,7 @@ import { freePort } from "../../scripts/free-port.ts";
 
 export type RunningSite = { address: string; memory: () => number | undefined; stop: () => Promise<void> };
 
-/** Our own server on a build, in a folder of its own, so that no setting or data of this machine plays a part. */
+/** The real server on a build, in a temporary folder, so that no local settings or data are used. */
 export async function startSite(build = "build"): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "midspan-bench-"));
   symlinkSync(resolve(build), join(folder, "build"));
@@ -50,7 +50,7 @@ export async function stopped(server: ChildProcess) {
   await gone;
 }
 
-/** Bytes of memory that a process holds, where the system tells (Linux). */
+/** Resident memory of a process in bytes; only Linux tells. */
 function memoryOf(pid: number | undefined) {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;

@@ -1,29 +1,29 @@
 export type Actions = {
-  /** What is pressed, in turn; or the field that is typed into. */
+  /** Selects the elements to click, in turn, or the field to type into. */
   targets: string;
   typed?: boolean;
-  /** What the pressed element is once the page has answered; without it the page answers at once. */
+  /** The clicked element matches this once the page has responded; without it the next frame counts. */
   becomes?: string;
-  /** What there is once the page has answered. */
+  /** This exists once the page has responded. */
   appears?: string;
-  /** Pressed after each, to be where we were. Not part of the figure. */
+  /** Clicked after each action to restore the state. Not timed. */
   undo?: string;
 };
 
 /**
- * Runs in the page, so it stands on its own. Times each action until the frame that shows the answer is done. An
- * action falls at the start of a frame, so that waiting for the screen is not part of the figure.
+ * Runs in the page, so it uses nothing from outside. Times each action until the frame with the response is done. Each
+ * starts at the beginning of a frame, so that waiting for one is not part of the figure.
  */
 export async function timeActions({ targets, typed, becomes, appears, undo }: Actions) {
   const actions = undo ? 24 : 48;
   const letters = "mobile app";
   const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  if (find(targets).length === 0) throw new Error(`Nothing here is ${targets}`);
+  const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  if (find(targets).length === 0) throw new Error(`Nothing matches ${targets}`);
 
   const act = (element: HTMLElement, turn: number) => {
     if (!typed || !(element instanceof HTMLInputElement)) return element.click();
-    // React takes a value that was set in the ordinary way for its own.
+    // React tracks the element's own setter; through the prototype's the change counts as the visitor's.
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     setter?.call(element, letters.slice(0, (turn % letters.length) + 1));
     element.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -33,33 +33,33 @@ export async function timeActions({ targets, typed, becomes, appears, undo }: Ac
     new Promise<number>((resolve, reject) => {
       const elements = find(targets);
       const element = elements[turn % elements.length];
-      if (!element) return reject(new Error(`${targets} has gone`));
-      const answered = () =>
+      if (!element) return reject(new Error(`${targets} is gone`));
+      const responded = () =>
         (!becomes || element.matches(becomes)) && (!appears || document.querySelector(appears) !== null);
       const frameDone = new MessageChannel();
       let start = 0;
       frameDone.port1.onmessage = () => {
-        if (answered()) return resolve(performance.now() - start);
-        if (performance.now() - start > 10_000) return reject(new Error(`${targets} gets no answer`));
+        if (responded()) return resolve(performance.now() - start);
+        if (performance.now() - start > 10_000) return reject(new Error(`No response from ${targets}`));
         requestAnimationFrame(() => frameDone.port2.postMessage(undefined));
       };
       requestAnimationFrame(() => {
         start = performance.now();
-        // The first task after this frame, ahead of those that the action leaves for later.
+        // The first task after this frame, ahead of those that the action schedules.
         frameDone.port2.postMessage(undefined);
         act(element, turn);
       });
     });
 
   const times: number[] = [];
-  // From the second on: the first is often chosen already.
+  // From the second on: the first is often selected already.
   for (let turn = 1; turn <= actions; turn++) {
-    await wait(typed ? 120 : 60);
+    await delay(typed ? 120 : 60);
     times.push(await timed(turn));
     if (!undo) continue;
-    await wait(500);
+    await delay(500);
     find(undo)[0]?.click();
-    await wait(400);
+    await delay(400);
   }
   return times;
 }

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 
 const idleFor = 500;
 
-/** Follows what a page asks for from now on. */
+/** Records the requests of a page from now on. */
 export function watchRequests(page: Page) {
   const finished: Request[] = [];
   let open = 0;
@@ -19,16 +19,16 @@ export function watchRequests(page: Page) {
   });
 
   return {
-    /** Waits until nothing has been on its way for half a second. */
+    /** Waits until no request has been pending for half a second. */
     async idle() {
       changed = performance.now();
       while (open > 0 || performance.now() - changed < idleFor) await page.waitForTimeout(100);
     },
-    /** What has come so far no longer counts. */
-    forget() {
+    /** Discards what was recorded so far. */
+    reset() {
       finished.length = 0;
     },
-    /** The answers that have come, with their bytes as served. */
+    /** The finished responses, with their compressed size. */
     async files() {
       return Promise.all(
         finished.map(async (request) => ({

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /**
- * A copy of the build whose pages have no scripts at all: as fast as these pages can be. Our own server hands it out,
- * so headers and compression are the same.
+ * A copy of the build whose pages have no scripts: the baseline, as fast as these pages can be. The same server serves
+ * it, so headers and compression are the same.
  */
 export function buildWithoutScripts(paths: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "midspan-bare-"));
+  const folder = mkdtempSync(join(tmpdir(), "midspan-baseline-"));
   cpSync("build", folder, { recursive: true });
   const pages = [...paths.map((path) => `.${path}/index.html`), "404.html"].map((file) => join(file));
   for (const file of globSync("**/*.html", { cwd: join(folder, "client") })) {
     if (!pages.includes(file)) continue;
     const page = join(folder, "client", file);
-    // Data for search engines is no script, whatever its element is called.
+    // Structured data is not executed.
     const html = readFileSync(page, "utf8").replace(
       /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g,
       "",

@@ -1,58 +1,58 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Bench } from "../lib/bench.ts";
-import { hydrated, launchBrowser, slowDown } from "../lib/browser.ts";
+import { hydrated, launchBrowser, throttle } from "../lib/browser.ts";
 import { median, quantile } from "../lib/statistics.ts";
+import type { StepContext } from "../lib/step-context.ts";
 import { type Actions, timeActions } from "../lib/time-actions.ts";
 
-/** From the event to the end of the frame that shows its effect, on a processor four times slower. */
+/** From the event to the end of the frame that shows its effect, in milliseconds at 4x CPU throttling. */
 export type Interaction = {
   name: string;
   width: number;
-  bar: number;
-  times: number;
+  targetMs: number;
+  count: number;
   fastest: number;
   median: number;
-  most: number;
+  p95: number;
 };
 
-type Scene = Actions & { name: string; path: string; widths: readonly number[]; bar: number };
+type Scenario = Actions & { name: string; path: string; widths: readonly number[]; targetMs: number };
 
 const phoneWidth = 375;
 const desktopWidth = 1280;
 const both = [phoneWidth, desktopWidth];
 
-/** A list answers within one frame of an ordinary machine; this one is four times slower. */
+/** A list responds within one frame; the CPU is throttled four times. */
 const frame = 4 * 16;
 
-const scenes: readonly Scene[] = [
+const scenarios: readonly Scenario[] = [
   {
     name: "calculator toggle",
     path: "/pricing?tab=mobile",
     widths: both,
-    bar: 16,
+    targetMs: 16,
     targets: "#mobile-panel input",
   },
   {
     name: "list filter",
     path: "/portfolio",
     widths: both,
-    bar: frame,
+    targetMs: frame,
     targets: "fieldset button[aria-pressed]",
     becomes: "[aria-pressed=true]",
   },
   {
-    name: "list search, a key",
+    name: "list search, keystroke",
     path: "/case-studies",
     widths: both,
-    bar: frame,
+    targetMs: frame,
     targets: "input[type=search]",
     typed: true,
   },
   {
-    name: "menu",
+    name: "mobile menu",
     path: "/about",
     widths: [phoneWidth],
-    bar: 50,
+    targetMs: 50,
     targets: "[aria-label='Open menu']",
     appears: "dialog[open]",
     undo: "[aria-label='Close menu']",
@@ -61,7 +61,7 @@ const scenes: readonly Scene[] = [
     name: "tabs",
     path: "/staffing",
     widths: both,
-    bar: 50,
+    targetMs: 50,
     targets: "[role=tab]",
     becomes: "[aria-selected=true]",
   },
@@ -69,38 +69,44 @@ const scenes: readonly Scene[] = [
     name: "carousel dot",
     path: "/",
     widths: both,
-    bar: 50,
+    targetMs: 50,
     targets: "button[aria-label^='Testimonial ']",
     becomes: "[aria-current]",
   },
 ];
 
-/** A page with one box, to tell how fast the machine is. */
-const bare: Scene = { name: "(a bare page)", path: "", widths: both, bar: 0, targets: "input" };
-const bareHtml =
+/** A page with one checkbox, to tell how fast the machine is. */
+const reference: Scenario = {
+  name: "(reference page)",
+  path: "",
+  widths: both,
+  targetMs: 0,
+  targets: "input",
+};
+const referenceHtml =
   "<label><input type=checkbox onclick='figure.textContent = Math.random()'><b id=figure>0</b></label>";
 
-export async function measureInteractions({ site, quiet, say }: Bench): Promise<Interaction[]> {
+export async function measureInteractions({ site, machine, log }: StepContext): Promise<Interaction[]> {
   const browser = await launchBrowser();
   const results: Interaction[] = [];
-  for (const scene of [bare, ...scenes]) {
-    for (const width of scene.widths) {
-      await quiet.settle(30_000);
-      const page = await openScene(browser, site.address, scene, width);
-      const times = await page.evaluate<number[], Actions>(timeActions, scene);
+  for (const scenario of [reference, ...scenarios]) {
+    for (const width of scenario.widths) {
+      await machine.untilIdle(30_000);
+      const page = await openPage(browser, site.address, scenario, width);
+      const times = await page.evaluate<number[], Actions>(timeActions, scenario);
       await page.close();
       const result = {
-        name: scene.name,
+        name: scenario.name,
         width,
-        bar: scene.bar,
-        times: times.length,
+        targetMs: scenario.targetMs,
+        count: times.length,
         fastest: quantile(times, 0),
         median: median(times),
-        most: quantile(times, 0.95),
+        p95: quantile(times, 0.95),
       };
       results.push(result);
-      say(
-        `${scene.name} at ${width} px: median ${result.median.toFixed(1)} ms, 95 % within ${result.most.toFixed(1)} ms`,
+      log(
+        `${scenario.name} at ${width} px: median ${result.median.toFixed(1)} ms, p95 ${result.p95.toFixed(1)} ms`,
       );
     }
   }
@@ -108,15 +114,15 @@ export async function measureInteractions({ site, quiet, say }: Bench): Promise<
   return results;
 }
 
-async function openScene(browser: Browser, address: string, { path }: Scene, width: number): Promise<Page> {
+async function openPage(browser: Browser, address: string, { path }: Scenario, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 812 } });
   if (path) {
     await page.goto(address + path);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
   } else {
-    await page.setContent(bareHtml);
+    await page.setContent(referenceHtml);
   }
-  await slowDown(page, { network: false });
+  await throttle(page, { network: false });
   return page;
 }

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
-import type { Bench } from "../lib/bench.ts";
-import { hydrated, launchBrowser, phoneScreen, slowDown } from "../lib/browser.ts";
+import { hydrated, launchBrowser, phoneScreen, throttle } from "../lib/browser.ts";
 import type { Route } from "../lib/routes.ts";
 import { median } from "../lib/statistics.ts";
+import type { StepContext } from "../lib/step-context.ts";
 import { watchRequests } from "../lib/watch-requests.ts";
 
 /** A click on the home page: what it transfers, and how long until the heading of the next page is shown. */
@@ -12,27 +12,27 @@ export type Navigation = {
   requests: number;
   pictures: number;
   reloaded: boolean;
-  /** A click out of the blue. */
+  /** Without prefetch. */
   coldMs: number;
-  /** A click after the link was touched and had time to warm up. */
-  warmMs: number;
+  /** After the link was touched and had time to prefetch. */
+  prefetchedMs: number;
 };
 
-type Click = Omit<Navigation, "pattern" | "coldMs" | "warmMs"> & { time: number };
+type Click = Omit<Navigation, "pattern" | "coldMs" | "prefetchedMs"> & { time: number };
 
-const mostRuns = 2;
+const maxRuns = 2;
 
-export async function measureNavigation({ site, options, quiet, say }: Bench): Promise<Navigation[]> {
+export async function measureNavigation({ site, options, machine, log }: StepContext): Promise<Navigation[]> {
   const browser = await launchBrowser();
   const results: Navigation[] = [];
   const targets = options.routes.filter(({ path }) => path !== "/");
   for (const route of targets) {
-    await quiet.settle(10_000);
+    await machine.untilIdle(10_000);
     const cold: Click[] = [];
-    const warm: Click[] = [];
-    for (let run = 0; run < Math.min(options.runs, mostRuns); run++) {
+    const prefetched: Click[] = [];
+    for (let run = 0; run < Math.min(options.runs, maxRuns); run++) {
       cold.push(await click(browser, site.address, route, false));
-      warm.push(await click(browser, site.address, route, true));
+      prefetched.push(await click(browser, site.address, route, true));
     }
     const [first] = cold;
     if (!first) continue;
@@ -41,24 +41,24 @@ export async function measureNavigation({ site, options, quiet, say }: Bench): P
       pattern: route.pattern,
       ...cost,
       coldMs: median(cold.map(({ time }) => time)),
-      warmMs: median(warm.map(({ time }) => time)),
+      prefetchedMs: median(prefetched.map(({ time }) => time)),
     };
     results.push(result);
-    say(
-      `/ to ${route.pattern}: ${result.bytes} bytes in ${result.requests} requests, heading after ${Math.round(result.coldMs)} ms (${Math.round(result.warmMs)} ms warm)`,
+    log(
+      `/ to ${route.pattern}: ${result.bytes} bytes in ${result.requests} requests, heading after ${Math.round(result.coldMs)} ms (${Math.round(result.prefetchedMs)} ms prefetched)`,
     );
   }
   await browser.close();
   return results;
 }
 
-async function click(browser: Browser, address: string, { path }: Route, warm: boolean): Promise<Click> {
+async function click(browser: Browser, address: string, { path }: Route, prefetch: boolean): Promise<Click> {
   const page = await browser.newPage(phoneScreen);
   const requests = watchRequests(page);
   await page.goto(address);
   await hydrated(page);
   await requests.idle();
-  // An address that no link leads to gets one, as a mistake in a text would.
+  // A path that no link leads to gets one.
   await page.evaluate((to) => {
     if (document.querySelector(`a[href="${to}"]`)) return;
     const link = Object.assign(document.createElement("button"), { textContent: to });
@@ -67,9 +67,9 @@ async function click(browser: Browser, address: string, { path }: Route, warm: b
     document.querySelector("main")?.append(link);
   }, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await slowDown(page, { network: true });
-  requests.forget();
-  if (warm) {
+  await throttle(page, { network: true });
+  requests.reset();
+  if (prefetch) {
     await page.evaluate(touchLink, path);
     await requests.idle();
   }
@@ -88,25 +88,25 @@ async function click(browser: Browser, address: string, { path }: Route, warm: b
   };
 }
 
-/** Runs in the page: the finger comes down. */
+/** Runs in the page. */
 function touchLink(to: string) {
   document.querySelector(`[href="${to}"]`)?.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
 }
 
-/** Runs in the page. The new heading counts when the frame that holds it is done and nothing covers it. */
+/** Runs in the page. The heading counts when its frame is done and the loading screen no longer covers it. */
 function timeToHeading(to: string) {
   const before = document.querySelector("main h1");
   const link = document.querySelector<HTMLElement>(`[href="${to}"]`);
   return new Promise<number>((resolve) => {
     const start = performance.now();
     link?.click();
-    const look = () => {
+    const check = () => {
       const heading = document.querySelector("main h1");
       const covered = document.querySelector(".next-page");
       if (location.pathname !== to || !heading || heading === before || covered)
-        return requestAnimationFrame(look);
+        return requestAnimationFrame(check);
       return setTimeout(() => resolve(performance.now() - start));
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }

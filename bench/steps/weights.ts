@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Bench } from "../lib/bench.ts";
 import { hydrated, launchBrowser, phoneScreen } from "../lib/browser.ts";
+import type { StepContext } from "../lib/step-context.ts";
 import { watchRequests } from "../lib/watch-requests.ts";
 
-/** Bytes as served, without headers, on a phone that has never been here. */
+/** Compressed bytes, without headers, on a phone with an empty cache. */
 export type RouteWeight = {
   pattern: string;
   html: number;
@@ -19,7 +19,7 @@ export type RouteWeight = {
   requests: number;
 };
 
-export async function measureWeights({ site, options, say }: Bench): Promise<RouteWeight[]> {
+export async function measureWeights({ site, options, log }: StepContext): Promise<RouteWeight[]> {
   const browser = await launchBrowser();
   const results: RouteWeight[] = [];
   for (const { pattern, path } of options.routes) {
@@ -28,18 +28,18 @@ export async function measureWeights({ site, options, say }: Bench): Promise<Rou
     await page.close();
   }
   await browser.close();
-  say(`${results.length} pages weighed`);
+  log(`${results.length} pages weighed`);
   return results;
 }
 
-/** Loads a page that nobody has loaded before and waits until it asks for nothing more. */
+/** Loads a page and waits until the network is idle. */
 export async function weigh(page: Page, url: string) {
   const requests = watchRequests(page);
   await page.goto(url);
   await hydrated(page);
   await requests.idle();
   const files = await requests.files();
-  const seen = new Set(await page.evaluate(addressesAboveTheFold));
+  const aboveTheFold = new Set(await page.evaluate(addressesAboveTheFold));
   const total = (wanted: (file: (typeof files)[number]) => boolean) =>
     files.filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
   const count = (type: string) => files.filter((file) => file.type === type).length;
@@ -53,23 +53,23 @@ export async function weigh(page: Page, url: string) {
     fonts: total(({ type }) => type === "font"),
     fontFiles: count("font"),
     data: total(({ type }) => type === "fetch" || type === "xhr"),
-    picturesAboveTheFold: total((file) => isPicture(file) && seen.has(file.url)),
+    picturesAboveTheFold: total((file) => isPicture(file) && aboveTheFold.has(file.url)),
     pictures: total(isPicture),
     requests: files.length,
   };
 }
 
 /**
- * Runs in the page: what the first screen shows from files, drawings that are used from a sheet included. A picture
- * that its strip cuts off is not seen, wherever its box is.
+ * Runs in the page: files that the first screen shows, SVG sprites included. An observer knows when an ancestor clips
+ * a picture; its box alone would not tell.
  */
 async function addressesAboveTheFold() {
   const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver(resolve);
     for (const element of document.querySelectorAll("img, use")) observer.observe(element);
   });
-  const shown = entries.filter(({ intersectionRect: { width, height } }) => width > 0 && height > 0);
-  return shown.map(({ target: element }) => {
+  const visible = entries.filter(({ intersectionRect: { width, height } }) => width > 0 && height > 0);
+  return visible.map(({ target: element }) => {
     const address =
       element instanceof HTMLImageElement ? element.currentSrc : (element.getAttribute("href") ?? "");
     return new URL(address.replace(/#.*/, ""), location.href).href;

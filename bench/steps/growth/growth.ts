@@ -4,23 +4,23 @@ import type { Browser } from "@playwright/test";
 import { publicPaths } from "../../../content/paths.ts";
 import { phone } from "../../../scripts/budgets.ts";
 import { totalOf, weighPage } from "../../../scripts/page-weight.ts";
-import type { Bench } from "../../lib/bench.ts";
-import { hydrated, launchBrowser, phoneScreen, slowDown } from "../../lib/browser.ts";
+import { hydrated, launchBrowser, phoneScreen, throttle } from "../../lib/browser.ts";
 import { startSite } from "../../lib/site.ts";
 import { median } from "../../lib/statistics.ts";
+import type { StepContext } from "../../lib/step-context.ts";
 import { type Actions, timeActions } from "../../lib/time-actions.ts";
 import { weigh } from "../weights.ts";
 import { buildMultiplied } from "./multiplied-project.ts";
 
 type Size = {
-  times: number;
+  factor: number;
   pages: number;
   buildSeconds: number;
-  /** Each list's page with the data it fetches, in bytes as served. */
+  /** Each list page with the data it fetches, in compressed bytes. */
   lists: { path: string; bytes: number }[];
-  /** HTML and JavaScript of every other page that there is at any size, in bytes by path. */
+  /** HTML and JavaScript of every other page that exists at any size, in bytes by path. */
   others: Record<string, number>;
-  /** Milliseconds at 4x slowdown. */
+  /** At 4x CPU throttling. */
   searchMs: number;
   filterMs: number;
   memory: number | undefined;
@@ -30,20 +30,20 @@ const lists = ["/portfolio", "/case-studies"];
 const search: Actions = { targets: "input[type=search]", typed: true };
 const filter: Actions = { targets: "fieldset button[aria-pressed]", becomes: "[aria-pressed=true]" };
 
-/** Sizes that could not be built are told and left out: the others are still worth having. */
-export type Growth = { sizes: Size[]; unfinished: number[] };
+/** A size that could not be built is listed under `failed`; the others still count. */
+export type Growth = { sizes: Size[]; failed: number[] };
 
-/** The same site with many more projects and studies. */
-export async function measureGrowth({ options, quiet, say }: Bench): Promise<Growth> {
+/** The same site with many more projects and case studies. */
+export async function measureGrowth({ options, machine, log }: StepContext): Promise<Growth> {
   const browser = await launchBrowser();
   const sizes: Size[] = [];
-  const unfinished: number[] = [];
-  for (const times of [1, ...options.times]) {
-    await quiet.settle(20_000);
-    say(`building with ${times} times the projects and studies`);
-    const project = await buildMultiplied(times).catch((error: Error) => say(error.message));
+  const failed: number[] = [];
+  for (const factor of [1, ...options.factors]) {
+    await machine.untilIdle(20_000);
+    log(`building with ${factor} times the projects and case studies`);
+    const project = await buildMultiplied(factor).catch((error: Error) => log(error.message));
     if (!project) {
-      unfinished.push(times);
+      failed.push(factor);
       continue;
     }
     const { folder, buildSeconds, remove } = project;
@@ -51,7 +51,7 @@ export async function measureGrowth({ options, quiet, say }: Bench): Promise<Gro
     const site = await startSite(build);
     const memory = site.memory();
     const size: Size = {
-      times,
+      factor,
       pages: globSync("**/*.html", { cwd: join(build, "client") }).length,
       buildSeconds,
       lists: await Promise.all(
@@ -65,12 +65,12 @@ export async function measureGrowth({ options, quiet, say }: Bench): Promise<Gro
     sizes.push(size);
     await site.stop();
     remove();
-    say(
-      `${size.pages} pages built in ${Math.round(buildSeconds)} s; a key in the search ${size.searchMs.toFixed(1)} ms, a filter ${size.filterMs.toFixed(1)} ms`,
+    log(
+      `${size.pages} pages built in ${Math.round(buildSeconds)} s; a keystroke in the search ${size.searchMs.toFixed(1)} ms, a filter ${size.filterMs.toFixed(1)} ms`,
     );
   }
   await browser.close();
-  return { sizes, unfinished };
+  return { sizes, failed };
 }
 
 async function listWeight(browser: Browser, url: string) {
@@ -85,7 +85,7 @@ async function actionTime(browser: Browser, url: string, actions: Actions) {
   await page.goto(url);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  await slowDown(page, { network: false });
+  await throttle(page, { network: false });
   const times = await page.evaluate<number[], Actions>(timeActions, actions);
   await page.close();
   return median(times);

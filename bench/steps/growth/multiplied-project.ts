@@ -4,41 +4,51 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a build does not read. */
-const leftOut = [".git", "artwork", "bench", "build", "data", "e2e", "node_modules", "test-results", "trials"];
+const leftOut = [
+  ".git",
+  "artwork",
+  "bench",
+  "build",
+  "data",
+  "e2e",
+  "node_modules",
+  "test-results",
+  "trials",
+];
 
-const giveUpAfter = 15 * 60_000;
+const buildTimeout = 15 * 60_000;
 
 export type MultipliedProject = { folder: string; buildSeconds: number; remove: () => void };
 
-/** A copy of the project with so many times the projects and studies, built, outside the repository. */
-export async function buildMultiplied(times: number): Promise<MultipliedProject> {
-  const folder = mkdtempSync(join(tmpdir(), `midspan-times-${times}-`));
+/** A temporary copy of the project with `factor` times the projects and case studies, built. */
+export async function buildMultiplied(factor: number): Promise<MultipliedProject> {
+  const folder = mkdtempSync(join(tmpdir(), `midspan-growth-${factor}-`));
   for (const name of readdirSync("."))
     if (!leftOut.includes(name)) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  cpSync(join(import.meta.dirname, "made-entries.ts"), join(folder, "content/made-entries.ts"));
-  for (const collection of ["projects", "case-studies"]) multiply(folder, collection, times);
+  cpSync(join(import.meta.dirname, "generated-entries.ts"), join(folder, "content/generated-entries.ts"));
+  for (const collection of ["projects", "case-studies"]) multiply(folder, collection, factor);
 
-  const begun = performance.now();
+  const start = performance.now();
   try {
     await build(folder);
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
   }
-  const buildSeconds = (performance.now() - begun) / 1_000;
+  const buildSeconds = (performance.now() - start) / 1_000;
   return { folder, buildSeconds, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-function multiply(folder: string, collection: string, times: number) {
+function multiply(folder: string, collection: string, factor: number) {
   const file = join(folder, "content", collection, "index.ts");
   const source = readFileSync(file, "utf8");
-  const changed = source.replace(/(defineCollection\([^[]+)(\[[^\]]+\])/, `$1multiplied($2, ${times})`);
+  const changed = source.replace(/(defineCollection\([^[]+)(\[[^\]]+\])/, `$1multiplyEntries($2, ${factor})`);
   if (changed === source) throw new Error(`content/${collection}/index.ts does not have the expected shape`);
-  writeFileSync(file, `import { multiplied } from "../made-entries.ts";\n${changed}`);
+  writeFileSync(file, `import { multiplyEntries } from "../generated-entries.ts";\n${changed}`);
 }
 
-/** In a process group of its own, so that a build that takes too long ends with everything it has started. */
+/** In a process group of its own, so that a timeout also ends the processes that the build started. */
 function build(folder: string) {
   const child = spawn("npm", ["run", "build"], {
     cwd: folder,
@@ -50,16 +60,16 @@ function build(folder: string) {
     stream.on("data", (chunk) => {
       output = (output + chunk).slice(-4_000);
     });
-  const end = () => {
+  const killGroup = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
   };
-  process.once("exit", end);
-  const tooLong = setTimeout(end, giveUpAfter);
+  process.once("exit", killGroup);
+  const timer = setTimeout(killGroup, buildTimeout);
   return new Promise<void>((done, fail) => {
     child.on("error", fail);
     child.on("exit", (code) => {
-      clearTimeout(tooLong);
-      process.off("exit", end);
+      clearTimeout(timer);
+      process.off("exit", killGroup);
       if (code === 0) done();
       else fail(new Error(`The build failed or took too long:\n${output}`));
     });

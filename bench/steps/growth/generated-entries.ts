@@ -1,6 +1,6 @@
 /**
- * Multiplies a collection; copied into content/ of a throw-away copy of the project by multiplied-project.ts. A
- * made entry has the words of a real one in another order, so that it compresses no better than a real one would.
+ * Multiplies a collection; multiplied-project.ts copies this file into content/ of a temporary copy of the project. A
+ * generated entry has the words of a real one in another order, so that it compresses no better than a real one.
  */
 type Entry = {
   id: string;
@@ -11,27 +11,27 @@ type Entry = {
   prevProject?: string;
 };
 
-export function multiplied<T extends Entry>(entries: readonly T[], times: number): T[] {
-  const made = Array.from({ length: entries.length * (times - 1) }, (_, index) => {
+export function multiplyEntries<T extends Entry>(entries: readonly T[], times: number): T[] {
+  const generated = Array.from({ length: entries.length * (times - 1) }, (_, index) => {
     const model = entries[index % entries.length];
     if (!model) throw new Error("A collection without entries cannot be multiplied");
-    return makeEntry(model, index + 1);
+    return generateEntry(model, index + 1);
   });
-  return [...entries, ...made];
+  return [...entries, ...generated];
 }
 
-function makeEntry<T extends Entry>(model: T, number: number): T {
-  const draw = drawNumbers(number);
+function generateEntry<T extends Entry>(model: T, number: number): T {
+  const random = seededRandom(number);
   return {
-    ...rewrite(model, draw),
+    ...rewrite(model, random),
     id: `${model.id}-${number}`,
-    title: `${shuffle(model.title, draw)} ${number}`,
+    title: `${shuffle(model.title, random)} ${number}`,
     ...("featured" in model && { featured: false }),
   };
 }
 
-/** Prose is shuffled wherever it stands; names, ids, dates and choices from a list have to stay as they are. */
-function rewrite<T extends Entry>(model: T, draw: () => number): T {
+/** Only prose is shuffled; names, ids, dates and enumerated values must stay valid. */
+function rewrite<T extends Entry>(model: T, random: () => number): T {
   const prose = new Set([
     "description",
     "fullDescription",
@@ -45,7 +45,7 @@ function rewrite<T extends Entry>(model: T, draw: () => number): T {
     "clientDescription",
   ]);
   const deep = (value: unknown): unknown => {
-    if (typeof value === "string") return shuffle(value, draw);
+    if (typeof value === "string") return shuffle(value, random);
     if (Array.isArray(value)) return value.map(deep);
     if (value && typeof value === "object")
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deep(part)]));
@@ -56,17 +56,17 @@ function rewrite<T extends Entry>(model: T, draw: () => number): T {
   return Object.fromEntries(changed) as T;
 }
 
-function shuffle(text: string, draw: () => number) {
+function shuffle(text: string, random: () => number) {
   return text
     .split(" ")
-    .map((word) => ({ word, place: draw() }))
-    .sort((a, b) => a.place - b.place)
+    .map((word) => ({ word, key: random() }))
+    .sort((a, b) => a.key - b.key)
     .map(({ word }) => word)
     .join(" ");
 }
 
-/** The same numbers for the same seed, so that two runs build the same site. */
-function drawNumbers(seed: number) {
+/** A linear congruential generator, so that two runs build the same site. */
+function seededRandom(seed: number) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,54 +1,54 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Bench } from "../lib/bench.ts";
-import { hydrated, launchBrowser, phoneScreen, slowDown } from "../lib/browser.ts";
-import { type Frame, writeSheet } from "../lib/film-sheet.ts";
+import { hydrated, launchBrowser, phoneScreen, throttle } from "../lib/browser.ts";
+import { type Frame, writeFrameSheet } from "../lib/frame-sheet.ts";
+import type { StepContext } from "../lib/step-context.ts";
 import { watchRequests } from "../lib/watch-requests.ts";
 
-export type FilmStrip = {
+export type Filmstrip = {
   frames: number;
-  firstPaintMs: number;
+  fcp: number;
   elements: number;
-  /** What stands elsewhere, or is of another size, at the end than at the first paint. */
+  /** Elements whose box at the end differs from the one at the first paint. */
   moved: string[];
   file: string;
 };
 
-const file = "bench/out/film-strip.png";
+const file = "bench/out/filmstrip.png";
 
-/** The home page arriving over slow 4G, as pictures for people to look at, and as boxes that must not move. */
-export async function measureFilmStrip({ site, say }: Bench): Promise<FilmStrip> {
+/** The home page loading over slow 4G: screenshots to look at, and boxes that must not move. */
+export async function measureFilmstrip({ site, log }: StepContext): Promise<Filmstrip> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ ...phoneScreen, deviceScaleFactor: 1 });
-  await page.addInitScript(rememberFirstBoxes);
-  await slowDown(page, { network: true });
+  await page.addInitScript(recordFirstBoxes);
+  await throttle(page, { network: true });
   const requests = watchRequests(page);
-  const film = await record(page);
+  const recording = await startRecording(page);
   await page.goto(site.address, { timeout: 60_000 });
   await hydrated(page);
   await requests.idle();
-  const frames = await film.stop();
-  const begun = await page.evaluate(() => performance.timeOrigin);
+  const frames = await recording.stop();
+  const timeOrigin = await page.evaluate(() => performance.timeOrigin);
   const { at, elements, moved } = await page.evaluate(compareBoxes);
   await browser.close();
 
   mkdirSync(dirname(file), { recursive: true });
-  await writeSheet(
+  await writeFrameSheet(
     file,
-    frames.map(({ time, picture }) => ({ time: time - begun, picture })),
+    frames.map(({ time, image }) => ({ time: time - timeOrigin, image })),
   );
-  say(
+  log(
     `first paint after ${Math.round(at)} ms; ${moved.length} of ${elements} boxes moved after it; frames in ${file}`,
   );
-  return { frames: frames.length, firstPaintMs: at, elements, moved, file };
+  return { frames: frames.length, fcp: at, elements, moved, file };
 }
 
-async function record(page: Page) {
+async function startRecording(page: Page) {
   const session = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
   session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
-    frames.push({ time: (metadata.timestamp ?? 0) * 1_000, picture: Buffer.from(data, "base64") });
+    frames.push({ time: (metadata.timestamp ?? 0) * 1_000, image: Buffer.from(data, "base64") });
     session.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
   });
   await session.send("Page.startScreencast", { format: "png", everyNthFrame: 1 });
@@ -61,7 +61,7 @@ async function record(page: Page) {
 }
 
 /** Runs in the page before anything else. */
-function rememberFirstBoxes() {
+function recordFirstBoxes() {
   const boxOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y, width, height];
@@ -70,19 +70,19 @@ function rememberFirstBoxes() {
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   };
-  const look = (list: PerformanceObserverEntryList) => {
+  const onPaint = (list: PerformanceObserverEntryList) => {
     const [paint] = list.getEntriesByName("first-contentful-paint");
     if (!paint) return;
-    // A drawing counts as a whole: what moves inside it is meant to.
+    // An SVG counts as a whole: animations inside it are meant to move.
     const boxes = [...document.querySelectorAll("header *, main *")]
       .filter((element) => !element.parentElement?.closest("svg") && onFirstScreen(element))
       .map((element) => ({ element, box: boxOf(element) }));
     Object.assign(window, { firstPaint: { at: paint.startTime, boxes, boxOf } });
   };
-  new PerformanceObserver(look).observe({ type: "paint", buffered: true });
+  new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
 }
 
-/** Runs in the page at the end. Half a pixel is what rounding does. */
+/** Runs in the page at the end. Half a pixel is rounding. */
 function compareBoxes() {
   const { at, boxes, boxOf } = Reflect.get(window, "firstPaint") as {
     at: number;

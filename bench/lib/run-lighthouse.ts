@@ -2,10 +2,10 @@ import lighthouse, { desktopConfig } from "lighthouse";
 
 /** The only audits with a weight in the performance score. */
 const metrics = {
-  firstPaint: "first-contentful-paint",
-  largestPaint: "largest-contentful-paint",
-  blocking: "total-blocking-time",
-  shift: "cumulative-layout-shift",
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
   speedIndex: "speed-index",
 } as const;
 
@@ -15,29 +15,29 @@ export type Audit = {
   metrics: Metrics;
   /** Category to score, 0 to 100. */
   scores: Record<string, number>;
-  /** Names of the audits that cost a category points. */
+  /** Ids of the audits that lowered a category's score. */
   failed: string[];
 };
 
 type Settings = {
   port: number;
   device: "mobile" | "desktop";
-  /** Everything, or only what the performance score is made of, which takes half the time. */
+  /** All categories, or only the performance metrics, which takes half the time. */
   categories: "all" | "performance";
 };
 
 const attempts = 3;
 
 /**
- * One run of Lighthouse with an empty cache and its simulated throttling. One that breaks off is tried again: it would
- * take twenty minutes of others with it.
+ * One run of Lighthouse with an empty cache and simulated throttling. A run that fails is retried, so that it does not
+ * cost the twenty minutes of the runs before it.
  */
-export async function auditPage(url: string, settings: Settings): Promise<Audit> {
+export async function runLighthouse(url: string, settings: Settings): Promise<Audit> {
   for (let attempt = 1; attempt < attempts; attempt++) {
     try {
       return await audit(url, settings);
     } catch (error) {
-      console.warn(`${error instanceof Error ? error.message : error}; once more`);
+      console.warn(`${error instanceof Error ? error.message : error}; retrying`);
     }
   }
   return audit(url, settings);
@@ -60,7 +60,7 @@ async function audit(url: string, { port, device, categories }: Settings): Promi
   const { audits, runtimeError, ...report } = result.lhr;
   if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
 
-  const wanted = Object.values(report.categories).filter(
+  const reported = Object.values(report.categories).filter(
     ({ id }) => categories === "all" || id === "performance",
   );
   const value = (name: string) => {
@@ -70,14 +70,14 @@ async function audit(url: string, { port, device, categories }: Settings): Promi
   };
   return {
     metrics: {
-      firstPaint: value(metrics.firstPaint),
-      largestPaint: value(metrics.largestPaint),
-      blocking: value(metrics.blocking),
-      shift: value(metrics.shift),
+      fcp: value(metrics.fcp),
+      lcp: value(metrics.lcp),
+      tbt: value(metrics.tbt),
+      cls: value(metrics.cls),
       speedIndex: value(metrics.speedIndex),
     },
-    scores: Object.fromEntries(wanted.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    failed: wanted
+    scores: Object.fromEntries(reported.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    failed: reported
       .filter(({ id }) => id !== "performance")
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

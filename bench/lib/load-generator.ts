@@ -6,15 +6,15 @@ const run = promisify(execFile);
 const seconds = 5;
 const connections = 64;
 
-export type Load = { perSecond: number; p99: number };
+export type LoadResult = { perSecond: number; p99: number };
 
-/** `wrk` where it is installed, otherwise autocannon, which is slower itself. */
-export async function loadTool() {
+/** `wrk` where it is installed, otherwise autocannon, which needs more CPU itself. */
+export async function findLoadGenerator() {
   const found = await run("sh", ["-c", "command -v wrk"]).catch(() => undefined);
-  return found ? { name: `wrk -t2 -c${connections} -d${seconds}s`, load: wrk } : autocannonTool;
+  return found ? { name: `wrk -t2 -c${connections} -d${seconds}s`, load: wrk } : autocannon;
 }
 
-async function wrk(url: string): Promise<Load> {
+async function wrk(url: string): Promise<LoadResult> {
   const { stdout } = await run("wrk", [
     "-t2",
     `-c${connections}`,
@@ -32,15 +32,15 @@ async function wrk(url: string): Promise<Load> {
   return { perSecond, p99: Number(p99) * factor };
 }
 
-/** In a process of its own, as wrk is. */
-const autocannonTool = {
+/** In a process of its own, like wrk. */
+const autocannon = {
   name: `autocannon -c ${connections} -w 2 -d ${seconds}`,
-  async load(url: string): Promise<Load> {
+  async load(url: string): Promise<LoadResult> {
     const script = fileURLToPath(import.meta.resolve("autocannon"));
     const settings = ["-j", "-c", connections, "-w", 2, "-d", seconds, "-H", "Accept-Encoding: br", url];
     const { stdout } = await run(process.execPath, [script, ...settings.map(String)]);
     const { requests, latency, errors, non2xx } = JSON.parse(stdout);
-    if (non2xx > 0 || errors > 0) throw new Error(`autocannon on ${url}: ${non2xx + errors} answers failed`);
+    if (non2xx > 0 || errors > 0) throw new Error(`autocannon on ${url}: ${non2xx + errors} requests failed`);
     return { perSecond: requests.average, p99: latency.p99 };
   },
 };

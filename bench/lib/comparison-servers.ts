@@ -5,15 +5,15 @@ import { join, resolve } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
 import { answers, stopped } from "./site.ts";
 
-export type Rival = { name: string; address: string; stop: () => Promise<void> };
+export type ComparisonServer = { name: string; address: string; stop: () => Promise<void> };
 
-export function startFastifyStatic(): Promise<Rival> {
+export function startFastifyStatic(): Promise<ComparisonServer> {
   const script = resolve(import.meta.dirname, "fastify-static.ts");
   return start("@fastify/static", ({ files, port }) => [process.execPath, script, files, String(port)]);
 }
 
-/** Where it is installed. Debian's has no Brotli module, so it sends the Brotli bytes as a plain file of that encoding. */
-export async function startNginx(): Promise<Rival | undefined> {
+/** Where nginx is installed. Debian's has no Brotli module, so it serves the compressed file with a fixed header. */
+export async function startNginx(): Promise<ComparisonServer | undefined> {
   try {
     execFileSync("nginx", ["-v"], { stdio: "ignore" });
   } catch {
@@ -26,9 +26,9 @@ export async function startNginx(): Promise<Rival | undefined> {
   });
 }
 
-type Place = { folder: string; files: string; port: number };
+type Paths = { folder: string; files: string; port: number };
 
-async function start(name: string, commandFor: (place: Place) => string[]): Promise<Rival> {
+async function start(name: string, commandFor: (paths: Paths) => string[]): Promise<ComparisonServer> {
   const { folder, files } = homeFiles();
   const port = await freePort();
   const [command = "", ...parameters] = commandFor({ folder, files, port });
@@ -45,9 +45,9 @@ async function start(name: string, commandFor: (place: Place) => string[]): Prom
   };
 }
 
-/** The home page as files, plain and precompressed, in a folder of their own. */
+/** The home page, plain and precompressed, in a temporary folder. */
 function homeFiles() {
-  const folder = mkdtempSync(join(tmpdir(), "midspan-rival-"));
+  const folder = mkdtempSync(join(tmpdir(), "midspan-bench-"));
   const files = join(folder, "files");
   mkdirSync(files);
   copyFileSync("build/client/index.html", join(files, "index.html"));
