@@ -4,17 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a build does not read. */
-const leftOut = [
-  ".git",
-  "artwork",
-  "bench",
-  "build",
-  "data",
-  "e2e",
-  "node_modules",
-  "test-results",
-  "trials",
-];
+const leftOut = [".env", ".git", "artwork", "bench", "build", "data", "e2e", "node_modules", "trials"];
 
 const buildTimeout = 15 * 60_000;
 
