@@ -9,7 +9,7 @@ import { pictureFiles, readRecords } from "./pipeline/records.ts";
 const records = await readRecords();
 const size = async (file: string) => (await stat(path.join(folders.images, file))).size;
 
-test("every picture shows its scene as it is now, and nothing lies about", async () => {
+test("every picture matches its scene, and there are no stray files", async () => {
   expect(await findProblems()).toEqual([]);
 }, 120_000);
 

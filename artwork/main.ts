@@ -2,14 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { loadScene, sceneIds, selectIds } from "./pipeline/catalogue.ts";
 import { findProblems } from "./pipeline/check.ts";
 import { contactSheet } from "./pipeline/contact-sheet.ts";
 import { fingerprint } from "./pipeline/document.ts";
 import { encodeFixed, encodePicture, encoderSettings, kilobytes } from "./pipeline/encode.ts";
 import { folders } from "./pipeline/folders.ts";
-import { dropPicture, keepPicture, readRecords, writeManifest } from "./pipeline/records.ts";
-import { openStudio, type Studio } from "./pipeline/studio.ts";
+import { deletePicture, readRecords, savePicture, writeManifest } from "./pipeline/records.ts";
+import { openRenderer, type Renderer } from "./pipeline/renderer.ts";
+import { loadScene, sceneIds, selectIds } from "./pipeline/scene-files.ts";
 
 const { values: flags, positionals: patterns } = parseArgs({
   allowPositionals: true,
@@ -25,9 +25,9 @@ const { values: flags, positionals: patterns } = parseArgs({
 try {
   if (flags.check) await check();
   else if (flags.manifest) await writeManifest();
-  else if (flags.preview) await inStudio(preview);
-  else if (flags.sheet) await inStudio(sheet);
-  else await inStudio(render);
+  else if (flags.preview) await withRenderer(preview);
+  else if (flags.sheet) await withRenderer(sheet);
+  else await withRenderer(render);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
@@ -38,8 +38,8 @@ async function check(): Promise<void> {
   if (problems.length === 0) console.log("Every picture matches its scene.");
 }
 
-/** Draws the scenes that changed since their picture was written, or those that are named. */
-async function render(studio: Studio): Promise<void> {
+/** Renders the scenes that changed since their picture was written, or of those only the ones named. */
+async function render(renderer: Renderer): Promise<void> {
   const ids = await sceneIds();
   const records = await readRecords();
   const chosen = selectIds(ids, patterns);
@@ -53,29 +53,29 @@ async function render(studio: Studio): Promise<void> {
         return;
       }
       const start = performance.now();
-      const screenshot = await studio.draw(scene, encoderSettings.scale);
+      const screenshot = await renderer.render(scene, encoderSettings.scale);
       const files =
         scene.output === "fixed"
           ? [await encodeFixed(screenshot, scene)]
           : await encodePicture(screenshot, scene);
-      await keepPicture(id, scene, source, files);
+      await savePicture(id, scene, source, files);
       const shown = files.find((file) => file.width === 1280) ?? files[0];
       const duration = Math.round(performance.now() - start);
       console.log(`${index + 1}/${chosen.length} ${id} ${duration} ms ${kilobytes(shown?.data.length ?? 0)}`);
     });
   }
-  for (const [id, record] of records) if (!ids.includes(id)) await dropPicture(id, record);
+  for (const [id, record] of records) if (!ids.includes(id)) await deletePicture(id, record);
   await writeManifest();
   if (unchanged > 0) console.log(`${unchanged} unchanged`);
 }
 
 /** A full-size PNG to look at while drawing; nothing else is written. */
-async function preview(studio: Studio): Promise<void> {
+async function preview(renderer: Renderer): Promise<void> {
   for (const id of selectIds(await sceneIds(), patterns)) {
     await reportFailure(id, async () => {
       const scene = await loadScene(id);
       const file = path.join(folders.build, "artwork", `${id}.png`);
-      const screenshot = await studio.draw(scene, encoderSettings.scale);
+      const screenshot = await renderer.render(scene, encoderSettings.scale);
       await mkdir(path.dirname(file), { recursive: true });
       await sharp(screenshot).resize({ width: scene.width, kernel: "lanczos3" }).png().toFile(file);
       console.log(file);
@@ -83,23 +83,23 @@ async function preview(studio: Studio): Promise<void> {
   }
 }
 
-async function sheet(studio: Studio): Promise<void> {
+async function sheet(renderer: Renderer): Promise<void> {
   const file = path.join(folders.build, "artwork-sheet.png");
   await mkdir(folders.build, { recursive: true });
-  await writeFile(file, await studio.draw(contactSheet(await readRecords()), 1));
+  await writeFile(file, await renderer.render(contactSheet(await readRecords()), 1));
   console.log(file);
 }
 
-async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
-  const studio = await openStudio();
+async function withRenderer(work: (renderer: Renderer) => Promise<void>): Promise<void> {
+  const renderer = await openRenderer();
   try {
-    await work(studio);
+    await work(renderer);
   } finally {
-    await studio.close();
+    await renderer.close();
   }
 }
 
-/** One bad scene does not keep the others from being drawn. */
+/** A scene that fails does not stop the others. */
 async function reportFailure(id: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
-import { filesUnder, loadScene, sceneIds } from "./catalogue.ts";
 import { fingerprint } from "./document.ts";
 import { folders, manifestFile } from "./folders.ts";
 import { manifestText, pictureFiles, readRecords } from "./records.ts";
+import { filesUnder, loadScene, sceneIds } from "./scene-files.ts";
 
-/** What is wrong between scenes, records, files and the manifest; empty when all is well. */
+/** Mismatches between scenes, records, files and the manifest. */
 export async function findProblems(): Promise<string[]> {
   const [ids, records, files] = await Promise.all([sceneIds(), readRecords(), filesUnder(folders.images)]);
   const problems: string[] = [];
 
   for (const id of ids) {
     const record = records.get(id);
-    if (!record) problems.push(`${id}: has not been drawn`);
+    if (!record) problems.push(`${id}: has not been rendered`);
     else if (record.source !== fingerprint(await loadScene(id))) {
-      problems.push(`${id}: has changed since it was drawn`);
+      problems.push(`${id}: has changed since it was rendered`);
     }
   }
 
@@ -27,7 +27,7 @@ export async function findProblems(): Promise<string[]> {
     }
   }
 
-  // Logos are made elsewhere, so only folders that scenes own are searched.
+  // Logos have no scenes, so only the folders of scenes are searched.
   const collections = new Set(ids.map((id) => id.split("/")[0]));
   for (const file of files) {
     if (collections.has(file.split("/")[0]) && !known.has(file)) {

@@ -6,7 +6,7 @@ const columnWidth = 480;
 const gap = 16;
 const labelHeight = 30;
 
-/** All pictures at a glance, to see whether neighbours differ and the set belongs together. */
+/** All pictures on one page, to compare them. */
 export function contactSheet(records: ReadonlyMap<string, PictureRecord>): Scene {
   const cells = [...records].map(([id, record]) => ({ id, ...thumbnail(id, record) }));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>

@@ -5,7 +5,7 @@ import { encoderSettings } from "./encode.ts";
 
 const fontVersions: Readonly<Record<string, string>> = artwork.dependencies;
 
-/** The page that Chromium draws for a scene. Font paths are served from node_modules. */
+/** The page that Chromium renders for a scene. Font paths are served from node_modules. */
 export function sceneDocument({ width, height, field, fonts, css, html }: Scene): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -28,8 +28,8 @@ ${html}
 }
 
 /**
- * Changes when the picture would come out differently: another document, font version or encoding. It looks
- * at the finished document rather than at source files, so that tidying a scene does not ask for a redraw.
+ * Changes when the picture would: another document, font version or encoding. It covers the finished document and not
+ * the source files, so that refactoring a scene does not require a new render.
  */
 export function fingerprint(scene: Scene): string {
   const hash = createHash("sha256").update(sceneDocument(scene));

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { Scene } from "#artwork/lib/scene.ts";
 
-interface Ladder {
+interface QualitySteps {
   /** The quality tried first, lowered until the file fits its budget. */
   best: number;
   step: number;
@@ -41,11 +41,11 @@ export async function encodePicture(
   { widths }: Pick<Scene, "widths">,
 ): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  const drawing = await decode(screenshot);
+  const original = await decode(screenshot);
   for (const width of widths) {
-    const image = await reduce(drawing, width);
+    const image = await resize(original, width);
     const budget = avifBudget(width);
-    const avif = await shrinkToFit(`AVIF ${width}`, encoderSettings.avif, budget, (quality) =>
+    const avif = await encodeWithinBudget(`AVIF ${width}`, encoderSettings.avif, budget, (quality) =>
       image
         .clone()
         .avif({ quality, effort: encoderSettings.avif.effort, chromaSubsampling: "4:4:4" })
@@ -54,9 +54,12 @@ export async function encodePicture(
     files.push({ width, extension: "avif", data: avif });
   }
   const width = fallbackWidth(widths);
-  const image = await reduce(drawing, width);
-  const webp = await shrinkToFit(`WebP ${width}`, encoderSettings.webp, avifBudget(width) * 1.6, (quality) =>
-    image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
+  const image = await resize(original, width);
+  const webp = await encodeWithinBudget(
+    `WebP ${width}`,
+    encoderSettings.webp,
+    avifBudget(width) * 1.6,
+    (quality) => image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
   );
   return [...files, { width, extension: "webp", data: webp }, await encodeFallback(image, width)];
 }
@@ -75,7 +78,7 @@ async function encodeFallback(image: Sharp, width: number): Promise<EncodedFile>
 }
 
 export async function encodeFixed(screenshot: Buffer, { width }: Pick<Scene, "width">): Promise<EncodedFile> {
-  const data = await palettePng(await reduce(await decode(screenshot), width));
+  const data = await palettePng(await resize(await decode(screenshot), width));
   if (data.length > fixedBudget)
     throw new Error(`${kilobytes(data.length)} is over ${kilobytes(fixedBudget)}`);
   return { width, extension: "png", data };
@@ -86,15 +89,15 @@ export function kilobytes(bytes: number): string {
 }
 
 function decode(screenshot: Buffer): Promise<Sharp> {
-  return inMemory(sharp(screenshot).removeAlpha());
+  return toRawPixels(sharp(screenshot).removeAlpha());
 }
 
-function reduce(drawing: Sharp, width: number): Promise<Sharp> {
-  return inMemory(drawing.clone().resize({ width, kernel: "lanczos3" }));
+function resize(original: Sharp, width: number): Promise<Sharp> {
+  return toRawPixels(original.clone().resize({ width, kernel: "lanczos3" }));
 }
 
-/** Pixels that several encoders can start from without doing the work before them again. */
-async function inMemory(image: Sharp): Promise<Sharp> {
+/** Decoded pixels that several encoders can start from. */
+async function toRawPixels(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
@@ -103,9 +106,9 @@ function palettePng(image: Sharp): Promise<Buffer> {
   return image.clone().png({ palette: true, quality: 100, dither: 1, effort: 8 }).toBuffer();
 }
 
-async function shrinkToFit(
+async function encodeWithinBudget(
   name: string,
-  { best, step, floor }: Ladder,
+  { best, step, floor }: QualitySteps,
   budget: number,
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Scene, SceneOutput } from "#artwork/lib/scene.ts";
-import { filesUnder } from "./catalogue.ts";
 import { type EncodedFile, fallbackWidth } from "./encode.ts";
 import { folders, manifestFile } from "./folders.ts";
+import { filesUnder } from "./scene-files.ts";
 
-/** What is known of a picture that was drawn: one small file each, so that two people can draw at once. */
+/** The metadata of a rendered picture: one file each, so that two branches can add pictures without a conflict. */
 export interface PictureRecord {
   output: SceneOutput;
-  /** The fingerprint of the scene when it was drawn. */
+  /** The fingerprint of the scene when it was rendered. */
   source: string;
   width: number;
   height: number;
   colour: string;
   widths: readonly number[];
-  /** Over all its files; part of their names, so that they can be cached for ever. */
+  /** Over all its files; part of their names, so that they can be cached as immutable. */
   hash: string;
   fallback: "jpg" | "png";
 }
@@ -31,7 +31,7 @@ export async function readRecords(): Promise<Map<string, PictureRecord>> {
 }
 
 /** Writes the files of a picture and its record, and removes the files that they replace. */
-export async function keepPicture(
+export async function savePicture(
   id: string,
   scene: Scene,
   source: string,
@@ -45,17 +45,17 @@ export async function keepPicture(
     height: scene.height,
     colour: scene.field,
     widths: scene.widths,
-    hash: hashOf(files),
+    hash: hashFiles(files),
     fallback: files.some((file) => file.extension === "png") ? "png" : "jpg",
   };
   for (const { width, extension, data } of files) {
-    await writeWhole(path.join(folders.images, pictureFile(id, record, width, extension)), data);
+    await writeAtomically(path.join(folders.images, pictureFile(id, record, width, extension)), data);
   }
-  await writeWhole(recordFile(id), `${JSON.stringify(record, null, 2)}\n`);
+  await writeAtomically(recordFile(id), `${JSON.stringify(record, null, 2)}\n`);
   if (before) await removeFiles(pictureFiles(id, before), pictureFiles(id, record));
 }
 
-export async function dropPicture(id: string, record: PictureRecord): Promise<void> {
+export async function deletePicture(id: string, record: PictureRecord): Promise<void> {
   await removeFiles(pictureFiles(id, record));
   await rm(recordFile(id), { force: true });
 }
@@ -75,13 +75,13 @@ function pictureFile(id: string, record: PictureRecord, width: number, extension
   return record.output === "fixed" ? `${id}.${extension}` : `${id}-${width}.${record.hash}.${extension}`;
 }
 
-/** Writes the list of pictures that the site reads. */
+/** Writes the manifest of pictures that the site imports. */
 export async function writeManifest(): Promise<void> {
   let text = "";
-  // Someone else may finish a picture between reading the records and writing the list.
+  // Another process may finish a picture between reading the records and writing the manifest.
   for (let wanted = await manifestText(); wanted !== text; wanted = await manifestText()) {
     text = wanted;
-    await writeWhole(manifestFile, text);
+    await writeAtomically(manifestFile, text);
   }
 }
 
@@ -120,7 +120,7 @@ function recordFile(id: string): string {
   return path.join(folders.records, `${id}.json`);
 }
 
-function hashOf(files: EncodedFile[]): string {
+function hashFiles(files: EncodedFile[]): string {
   const hash = createHash("sha256");
   for (const { data } of files) hash.update(data);
   return hash.digest("hex").slice(0, 8);
@@ -132,10 +132,9 @@ async function removeFiles(names: string[], except: string[] = []): Promise<void
   }
 }
 
-/** A reader sees the old file or the new one, never half of it. */
-async function writeWhole(file: string, data: string | Buffer): Promise<void> {
+async function writeAtomically(file: string, data: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, data);
-  await rename(draft, file);
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, data);
+  await rename(temporary, file);
 }

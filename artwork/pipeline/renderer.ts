@@ -9,25 +9,25 @@ import { folders } from "./folders.ts";
 
 const origin = "http://artwork.test";
 
-export interface Studio {
+export interface Renderer {
   /** A PNG of the scene, `scale` times its size. */
-  draw(scene: Scene, scale: number): Promise<Buffer>;
+  render(scene: Scene, scale: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-export async function openStudio(): Promise<Studio> {
+export async function openRenderer(): Promise<Renderer> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: browserArguments,
     ...(executablePath && { executablePath }),
   });
   return {
-    draw: (scene, scale) => draw(browser, scene, scale),
+    render: (scene, scale) => render(browser, scene, scale),
     close: () => browser.close(),
   };
 }
 
-async function draw(browser: Browser, scene: Scene, scale: number): Promise<Buffer> {
+async function render(browser: Browser, scene: Scene, scale: number): Promise<Buffer> {
   const { width, height } = scene;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
   try {
@@ -54,7 +54,7 @@ async function draw(browser: Browser, scene: Scene, scale: number): Promise<Buff
   }
 }
 
-/** Fonts come from node_modules; pictures already drawn, for the contact sheet, from public/images. */
+/** Fonts come from node_modules; rendered pictures, for the contact sheet, from public/images. */
 function fileFor(pathname: string): string {
   const images = "/images/";
   return pathname.startsWith(images)
@@ -72,7 +72,7 @@ function contentType(pathname: string): string {
   return types[path.extname(pathname)] ?? "application/octet-stream";
 }
 
-/** Every declared stylesheet must have brought a face that is in use, and all text must use declared ones. */
+/** Every declared stylesheet must provide a font in use, and all text must use declared fonts. */
 async function requireFonts(page: Page, stylesheets: readonly string[]): Promise<void> {
   const { loaded, used } = await page.evaluate(() => {
     const bare = (name: string) => name.replaceAll(/["']/g, "").trim();
@@ -104,7 +104,7 @@ async function requireFonts(page: Page, stylesheets: readonly string[]): Promise
   if (undeclared.length > 0) throw new Error(`text in undeclared fonts: ${undeclared.join(", ")}`);
 }
 
-/** Characters beyond ASCII are missing from some faces; a system font would stand in for them unseen. */
+/** Some fonts lack characters beyond ASCII; a system font would replace them unnoticed. */
 async function requireGlyphs(page: Page): Promise<void> {
   const [foreign] = await foreignGlyphs(page);
   if (!foreign) return;

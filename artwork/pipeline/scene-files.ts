@@ -19,14 +19,13 @@ export async function loadScene(id: string): Promise<Scene> {
   return module.scene;
 }
 
-/** Those ids that equal one of the patterns or lie under it; an unknown pattern is a mistake. */
+/** The ids that start with one of the patterns; a pattern without a match is an error. */
 export function selectIds(ids: readonly string[], patterns: readonly string[]): string[] {
-  const matches = (id: string, pattern: string) => id === pattern || id.startsWith(pattern);
-  const unknown = patterns.find((pattern) => !ids.some((id) => matches(id, pattern)));
-  if (unknown) throw new Error(`no scene is called ${unknown}`);
+  const unknown = patterns.find((pattern) => !ids.some((id) => id.startsWith(pattern)));
+  if (unknown) throw new Error(`no scene matches ${unknown}`);
   return patterns.length === 0
     ? [...ids]
-    : ids.filter((id) => patterns.some((pattern) => matches(id, pattern)));
+    : ids.filter((id) => patterns.some((pattern) => id.startsWith(pattern)));
 }
 
 /** Every file below a folder, as sorted paths relative to it. A missing folder has none. */
