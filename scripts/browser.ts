@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-// The shell has no windows of its own to draw, which halves the time of the tests.
-const systemShell = "/usr/bin/chromium-headless-shell";
+// Without a user interface, it halves the time of the tests.
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -15,10 +15,10 @@ const systemBrowsers = [
 
 /** The Chromium to test with: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
-  return firstOf([process.env.CHROMIUM_PATH, chromium.executablePath(), systemShell, ...systemBrowsers]);
+  return firstOf([process.env.CHROMIUM_PATH, chromium.executablePath(), headlessShell, ...systemBrowsers]);
 }
 
-/** One with all its parts, if there is one: the shell has no back/forward cache and takes long to trace. */
+/** A full browser, if there is one: the headless shell has no back/forward cache and is slow to trace. */
 export function findWholeBrowser(): string | undefined {
   const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
   return firstOf(found.filter((path) => path && existsSync(path) && !realpathSync(path).includes("shell")));
@@ -29,7 +29,7 @@ function firstOf(paths: readonly (string | undefined)[]) {
 }
 
 /**
- * Drawing in software is quicker without the detour over an emulated graphics card. Chromium refuses its sandbox to
- * root, which is who runs tests in most containers.
+ * Software rendering is faster than an emulated GPU. Chromium refuses its sandbox to root, which runs the tests in most
+ * containers.
  */
 export const browserArguments = ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];

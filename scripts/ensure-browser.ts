@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser to test with, and says which one; installs one where it can. */
+/** Finds a browser for the tests, or installs one. */
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./browser.ts";
 
