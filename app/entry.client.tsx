@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { standInForMissing } from "#app/lib/missing-entry.ts";
+import { maskMissingPath } from "#app/lib/missing-path.ts";
 
-standInForMissing();
+maskMissingPath();
 
 // In a task of its own: making React ready has already held the page for a while.
 setTimeout(() => {

@@ -9,6 +9,10 @@ const refused = [
   ["content/services/to-app.ts", 'import { x } from "../../app/ui/button.tsx"; console.info(x);'],
   ["app/ui/to-content.tsx", 'import { x } from "#content/site.ts"; console.info(x);'],
   ["app/lib/to-content.ts", 'import { x } from "../../content/site.ts"; console.info(x);'],
+  ["app/bridge/to-content.tsx", 'import { x } from "#content/site.ts"; console.info(x);'],
+  ["app/lib/to-room.ts", 'import { x } from "#app/lists/use-list.ts"; console.info(x);'],
+  ["app/lists/to-collection.tsx", 'import { x } from "#content/projects/index.ts"; console.info(x);'],
+  ["app/search/to-page.tsx", 'import { x } from "#app/pages/home/hero.tsx"; console.info(x);'],
   ["app/layout/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],
   ["app/sections/to-page.tsx", 'import { x } from "#app/pages/home/hero.tsx"; console.info(x);'],
   [
@@ -29,7 +33,8 @@ const refused = [
 ] as const;
 
 const allowed = [
-  ["app/ui/to-lib.tsx", 'import { x } from "#app/lib/truss.ts"; console.info(x);'],
+  ["app/lists/to-room.ts", 'import { x } from "#app/search/search-text.ts"; console.info(x);'],
+  ["app/ui/to-lib.tsx", 'import { x } from "#app/lib/format.ts"; console.info(x);'],
   ["app/layout/to-site.tsx", 'import { x } from "#content/site.ts"; console.info(x);'],
   [
     "app/sections/to-type.tsx",
@@ -37,7 +42,7 @@ const allowed = [
   ],
   ["app/pages/home/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],
   ["server/site/to-config.ts", 'import { x } from "../config.ts"; console.info(x);'],
-  ["artwork/to-truss.ts", 'import { x } from "../app/lib/truss.ts"; console.info(x);'],
+  ["artwork/to-truss.ts", 'import { x } from "../app/bridge/truss.ts"; console.info(x);'],
   ["trials/to-server.ts", 'import { x } from "#server/store/open.ts"; console.info(x);'],
   ["e2e/to-content.spec.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
 ] as const;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Mark } from "#app/layout/mark.tsx";
-import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { OfficeStatus } from "#app/sections/office-status.tsx";
+import { useClientValue } from "#app/lib/use-client-value.ts";
+import { OfficeStatus } from "#app/time/office-status.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { footerCompany, footerServices, legalLinks, type NavigationLink } from "#content/navigation.ts";
 import { site, socialLinks } from "#content/site.ts";
@@ -131,5 +131,5 @@ function Drawing({ name, alt, ...size }: { name: string; alt: string; width: num
 
 /** Prerendered with the year of the build and right in any later year. */
 function CopyrightYear() {
-  return useInBrowser(() => new Date().getFullYear(), __BUILD_YEAR__);
+  return useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
 }

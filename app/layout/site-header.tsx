@@ -1,9 +1,9 @@
 import { Logo } from "#app/layout/logo.tsx";
 import { MainLinks } from "#app/layout/main-links.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
-import { SearchButton } from "#app/layout/search/search-button.tsx";
-import { ShortlistButton } from "#app/layout/shortlist/shortlist-button.tsx";
-import { useScrolled } from "#app/lib/use-scrolled.ts";
+import { useScrolled } from "#app/layout/use-scrolled.ts";
+import { SearchButton } from "#app/search/search-button.tsx";
+import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** For pages whose query is a matter of the browser: another query is the same data. */
-export function onAnotherPath({
+export function revalidateOnPathChange({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

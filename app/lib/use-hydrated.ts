@@ -1,6 +1,6 @@
-import { useInBrowser } from "./use-in-browser.ts";
+import { useClientValue } from "./use-client-value.ts";
 
 /** False in the prerendered page and while React takes it over, true from then on. */
 export function useHydrated() {
-  return useInBrowser(() => true, false);
+  return useClientValue(() => true, false);
 }

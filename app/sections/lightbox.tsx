@@ -1,11 +1,11 @@
 import { X } from "lucide";
 import { useEffect, useRef } from "react";
-import { holdPage } from "#app/lib/hold-page.ts";
-import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
+import { lockScroll } from "#app/lib/lock-scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import { useFilmstrip } from "#app/ui/use-filmstrip.ts";
 
 export type Shot = PictureFiles & { caption?: string; fallbacks: readonly string[] };
 
@@ -32,9 +32,9 @@ export function Lightbox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, at the picture it was opened from.
   useEffect(() => {
     dialog.current?.showModal();
-    holdPage(true);
+    lockScroll(true);
     show(start, "instant");
-    return () => holdPage(false);
+    return () => lockScroll(false);
   }, []);
 
   return (

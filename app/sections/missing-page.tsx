@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrokenBridge } from "#app/sections/bridge/broken-bridge.tsx";
+import { BrokenBridge } from "#app/bridge/broken-bridge.tsx";
 
 /** The body of every page that says that something is not there. */
 export function MissingPage({

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { TrussDivider } from "#app/ui/truss-divider.tsx";
+import { TrussDivider } from "#app/bridge/truss-divider.tsx";
 
 type Step = { title: string; description: string };
 

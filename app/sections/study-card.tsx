@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import { splitResult } from "#app/lib/key-result.ts";
-import { useCardTransition } from "#app/lib/use-card-transition.ts";
-import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
+import { splitResult } from "#app/sections/key-result.ts";
+import { useCardTransition } from "#app/sections/use-card-transition.ts";
+import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
-import type { Filmstrip } from "#app/lib/use-filmstrip.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Filmstrip } from "#app/ui/use-filmstrip.ts";
 
 /** Previous, next and a dot for each picture. The count is read out when another picture comes into view. */
 export function FilmstripControls({

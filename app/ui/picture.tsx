@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useFailures } from "#app/lib/use-failures.ts";
+import { useImageFallback } from "#app/ui/use-image-fallback.ts";
 
 /** What a page has to know of a drawn picture: where its files are and how large. */
 export type PictureFiles = {
@@ -30,7 +30,7 @@ type Props = {
 };
 
 export function Picture({ picture, sizes, priority, fallbacks, className }: Props) {
-  const { failures, ref, onError } = useFailures(fallbacks.length);
+  const { failures, ref, onError } = useImageFallback(fallbacks.length);
   const { src, hash, widths, fallbackWidth } = picture;
   const file = (width: number, ending: string) => `${src}-${width}.${hash}.${ending}`;
   const original = failures === 0 && widths.length > 0;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { holdPage } from "#app/lib/hold-page.ts";
+import { lockScroll } from "#app/lib/lock-scroll.ts";
 
 export type SheetControl = { id: string; ref: RefObject<HTMLDialogElement | null> };
 
@@ -23,7 +23,7 @@ export function Sheet({
   // React knows no such event of a dialog. A visitor may have opened it before the page came to life.
   useEffect(() => {
     const dialog = control.ref.current;
-    const hold = () => holdPage(dialog?.open === true);
+    const hold = () => lockScroll(dialog?.open === true);
     hold();
     dialog?.addEventListener("toggle", hold);
     return () => dialog?.removeEventListener("toggle", hold);

@@ -1,12 +1,12 @@
-import { onAnotherPath } from "#app/lib/revalidation.ts";
+import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
-import { useList } from "#app/lib/use-list.ts";
+import { ChosenFilters } from "#app/lists/chosen-filters.tsx";
+import { ListCount } from "#app/lists/list-count.tsx";
+import { ListSection } from "#app/lists/list-section.tsx";
+import { PagedList } from "#app/lists/paged-list.tsx";
+import { useList } from "#app/lists/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
-import { ListCount } from "#app/sections/list-count.tsx";
-import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { PagedList } from "#app/sections/paged-list.tsx";
 import { StudyCard } from "#app/sections/study-card.tsx";
 import { studyCard } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
@@ -19,7 +19,7 @@ export function loader() {
   return { metadata: tagsMetadata("/case-studies"), studies: caseStudies.all.map(studyCard) };
 }
 
-export const shouldRevalidate = onAnotherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 

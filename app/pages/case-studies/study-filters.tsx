@@ -1,5 +1,5 @@
-import { longestQuery } from "#app/lib/list-state.ts";
-import type { List } from "#app/lib/use-list.ts";
+import { longestQuery } from "#app/lists/list-state.ts";
+import type { List } from "#app/lists/use-list.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { StudyCardData } from "#content/case-studies/card.ts";

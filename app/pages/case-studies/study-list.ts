@@ -1,7 +1,7 @@
-import type { ListKind } from "#app/lib/list-kind.ts";
+import type { ListConfig } from "#app/lists/list-config.ts";
 import type { StudyCardData } from "#content/case-studies/card.ts";
 
-export const studyList: ListKind<StudyCardData> = {
+export const studyList: ListConfig<StudyCardData> = {
   name: "case-studies",
   pageSize: 9,
   delayMs: 800,

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { type Change, changeOf } from "#app/lib/key-result.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
+import { type BeforeAfter, parseBeforeAfter } from "./before-after.ts";
 
 /** Each result as a sentence, with its two figures drawn to scale where the sentence gives both. */
 export function KeyResults({ keyResults }: Pick<CaseStudy, "keyResults">) {
@@ -9,14 +9,14 @@ export function KeyResults({ keyResults }: Pick<CaseStudy, "keyResults">) {
       <h2 className="type-h2">Key Results</h2>
       <ul className="mt-6 border-t border-line print:mt-2">
         {keyResults.map((result) => {
-          const change = changeOf(result);
+          const change = parseBeforeAfter(result);
           return (
             <li
               key={result}
               className="grid gap-x-6 gap-y-4 border-b border-line py-6 md:grid-cols-2 print:grid-cols-2 print:py-1.5"
             >
               <p className={clsx("type-lead", !change && "md:col-span-2")}>{result}</p>
-              {change && <BeforeAfter change={change} />}
+              {change && <Bars change={change} />}
             </li>
           );
         })}
@@ -25,8 +25,8 @@ export function KeyResults({ keyResults }: Pick<CaseStudy, "keyResults">) {
   );
 }
 
-/** The words are in the sentence already, so the bars are for the eye only. */
-function BeforeAfter({ change: { before, after } }: { change: Change }) {
+/** Hidden from screen readers: the sentence beside it has both figures. */
+function Bars({ change: { before, after } }: { change: BeforeAfter }) {
   const longest = Math.max(before.value, after.value);
   const rows = [
     { name: "Before", side: before, look: "fill-line" },

@@ -1,4 +1,4 @@
-import { splitResult } from "#app/lib/key-result.ts";
+import { splitResult } from "#app/sections/key-result.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 
 /** The key results in yellow paint, percentages set large. The section below tells them as sentences. */

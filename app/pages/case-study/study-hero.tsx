@@ -1,6 +1,6 @@
-import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
+import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ImageOr } from "#app/ui/image-or.tsx";
+import { ImageWithFallback } from "#app/ui/image-with-fallback.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -25,7 +25,7 @@ export function StudyHero({ study: { id, title, category, summary, clientName },
       <div className="mt-8 grid items-end gap-x-6 gap-y-10 lg:grid-cols-12 print:mt-0 print:grid-cols-12 print:gap-4">
         <div className="lg:col-span-6 lg:pr-6 print:col-span-8">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ImageOr
+            <ImageWithFallback
               src={logo}
               fallback={fallbackPictures.logo}
               alt=""

@@ -85,7 +85,7 @@ export function ContactForm() {
         <CheckPanel
           check={check}
           state={state}
-          wayOut={<MailLink values={values}>Email us with what you typed</MailLink>}
+          fallbackAction={<MailLink values={values}>Email us with what you typed</MailLink>}
         />
         {notice && (
           <NoticeBox notice={notice} values={values} onRetry={() => form.current?.requestSubmit()} />

@@ -1,4 +1,4 @@
-import { onAnotherPath } from "#app/lib/revalidation.ts";
+import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
@@ -14,7 +14,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export const shouldRevalidate = onAnotherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function ContactPage() {
   return (

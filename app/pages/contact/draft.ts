@@ -1,4 +1,4 @@
-import type { Handover } from "#app/lib/contact-handover.ts";
+import type { Prefill } from "#app/lib/contact-prefill.ts";
 import { type ContactForm, contactFields, emptyForm } from "#contract/contact-form.ts";
 
 /** What outlives a reload: the fields, the key of the message, and what was filled in for the visitor. */
@@ -7,7 +7,7 @@ export type Draft = {
   key: string;
   /** The body that was last tried with this key. A changed message needs a new key. */
   triedBody?: string | undefined;
-  opening?: Handover | undefined;
+  opening?: Prefill | undefined;
 };
 
 const place = "contact-draft";
@@ -43,10 +43,10 @@ export function dropDraft() {
  * Fills in a subject and a message, but never over something that the visitor wrote. What the visitor has `sent`
  * here from another page comes after it.
  */
-export function withOpening(draft: Draft, opening: Handover | undefined, sent = false): Draft {
+export function prefill(draft: Draft, opening: Prefill | undefined, sent = false): Draft {
   if (!opening) return draft;
   const { values, opening: earlier } = draft;
-  const untouched = (field: keyof Handover) =>
+  const untouched = (field: keyof Prefill) =>
     values[field].trim() === "" || values[field] === earlier?.[field];
   const written = `${values.message.trimEnd()}\n\n${opening.message}`;
   return {

@@ -1,4 +1,4 @@
-import { clockText } from "#app/lib/zone-clock.ts";
+import { clockText } from "#app/time/zone-clock.ts";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { hoursElsewhere, isWorkday, officeStatus, officeZone, replyBy } from "#app/lib/office-hours.ts";
-import { useMinute } from "#app/lib/use-minute.ts";
-import { clockText, hoursOfDay, visitorZone } from "#app/lib/zone-clock.ts";
+import { hoursElsewhere, isWorkday, officeStatus, officeZone, replyBy } from "#app/time/office-hours.ts";
+import { useCurrentMinute } from "#app/time/use-current-minute.ts";
+import { clockText, hoursOfDay, visitorZone } from "#app/time/zone-clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 import { formatMoment } from "./moments.ts";
@@ -11,7 +11,7 @@ const { address, hours } = site;
 
 /** Where we are and what time it is there, so that a visitor knows when to expect an answer. */
 export function Office({ className }: { className?: string }) {
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   const now = minute === undefined ? undefined : new Date(minute);
   const open = now ? hoursElsewhere(now, hours, visitorZone) : { from: hours.opensAt, to: hours.closesAt };
   const shared = open.from === hours.opensAt;

@@ -1,6 +1,6 @@
 import { Check } from "lucide";
 import { useEffect, useRef } from "react";
-import { replyBy } from "#app/lib/office-hours.ts";
+import { replyBy } from "#app/time/office-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";

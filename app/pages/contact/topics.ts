@@ -1,4 +1,4 @@
-import type { Handover } from "#app/lib/contact-handover.ts";
+import type { Prefill } from "#app/lib/contact-prefill.ts";
 
 /** What a link to this page can be about: `?service=web3`, `?project=ID`, `?study=ID`. */
 const folders = { service: "/services", project: "/portfolio", study: "/case-studies" };
@@ -6,7 +6,7 @@ const kinds = ["service", "project", "study"] as const;
 
 const questions = "\n\nWhat we want to build:\n\nWhen we want to start:\n\nBudget, if known:\n";
 
-const openings: Record<keyof typeof folders, (title: string) => Handover> = {
+const openings: Record<keyof typeof folders, (title: string) => Prefill> = {
   service: (title) => ({
     subject: `Enquiry: ${title}`,
     message: `We would like to talk about ${title}.${questions}`,
@@ -25,7 +25,7 @@ const openings: Record<keyof typeof folders, (title: string) => Handover> = {
  * The subject and message that a query asks for, if it names something that exists. The titles are those of the
  * search index, which comes only when it is asked for: the page itself does not grow with the collections.
  */
-export async function openingFor(query: string): Promise<Handover | undefined> {
+export async function openingFor(query: string): Promise<Prefill | undefined> {
   const asked = new URLSearchParams(query);
   const kind = kinds.find((candidate) => asked.has(candidate));
   if (!kind) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { takeHandover } from "#app/lib/contact-handover.ts";
+import { takePrefill } from "#app/lib/contact-prefill.ts";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 import { site } from "#content/site.ts";
 import { referenceOf } from "#contract/api.ts";
@@ -15,7 +15,7 @@ import {
   faultsOf,
 } from "#contract/contact-form.ts";
 import type { SecurityCheck } from "./check/security-check.ts";
-import { type Draft, dropDraft, freshDraft, keepDraft, newKey, readDraft, withOpening } from "./draft.ts";
+import { type Draft, dropDraft, freshDraft, keepDraft, newKey, prefill, readDraft } from "./draft.ts";
 import { type Notice, notices } from "./notices.ts";
 import { sendMessage } from "./send-message.ts";
 import { openingFor } from "./topics.ts";
@@ -33,10 +33,10 @@ export function useContactForm(check: SecurityCheck) {
   const [sent, setSent] = useState<Sent>();
 
   useEffect(() => {
-    const handed = takeHandover();
-    const kept = withOpening(readDraft(), handed, true);
+    const handed = takePrefill();
+    const kept = prefill(readDraft(), handed, true);
     // Whatever was typed before this script had started is in the page and nowhere else.
-    const found = { ...kept, values: { ...kept.values, ...typedInto(form.current) } };
+    const found = { ...kept, values: { ...kept.values, ...readFormValues(form.current) } };
     if (handed) keepDraft(found);
     setDraft(found);
     if (handed) return;
@@ -46,7 +46,7 @@ export function useContactForm(check: SecurityCheck) {
       (opening) => {
         if (!opening || left) return;
         setDraft((current) => {
-          const opened = withOpening(current, opening);
+          const opened = prefill(current, opening);
           keepDraft(opened);
           return opened;
         });
@@ -62,9 +62,9 @@ export function useContactForm(check: SecurityCheck) {
   // The visitor may send something here from the bar while the form is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation can bring something, typing cannot.
   useEffect(() => {
-    const handed = takeHandover();
+    const handed = takePrefill();
     if (!handed) return;
-    const next = withOpening(draft, handed, true);
+    const next = prefill(draft, handed, true);
     setDraft(next);
     keepDraft(next);
     setSent(undefined);
@@ -121,7 +121,7 @@ export function useContactForm(check: SecurityCheck) {
   return { form, values: draft.values, faults, sending, notice, sent, change, submit };
 }
 
-function typedInto(form: HTMLFormElement | null): Partial<ContactForm> {
+function readFormValues(form: HTMLFormElement | null): Partial<ContactForm> {
   const data = new FormData(form ?? undefined);
   const typed = contactFields.map((field) => [field, data.get(field)]);
   return Object.fromEntries(typed.filter(([, value]) => value));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Bridge } from "#app/sections/bridge/bridge.tsx";
+import { Bridge } from "#app/bridge/bridge.tsx";
+import { TrussDivider } from "#app/bridge/truss-divider.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Facts } from "#app/sections/facts.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -9,7 +10,6 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink, buttonSizes, buttonVariants } from "#app/ui/button.tsx";
 import { RuledList } from "#app/ui/ruled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TrussDivider } from "#app/ui/truss-divider.tsx";
 import { stats } from "#content/site.ts";
 
 const variants = Object.keys(buttonVariants) as (keyof typeof buttonVariants)[];

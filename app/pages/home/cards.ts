@@ -1,4 +1,4 @@
-import { splitResult } from "#app/lib/key-result.ts";
+import { splitResult } from "#app/sections/key-result.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import { clientLogos } from "#content/client-logos/index.ts";
 import { sizedOr } from "#content/pictures.ts";

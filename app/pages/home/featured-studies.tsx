@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
+import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,4 @@
-import { Bridge } from "#app/sections/bridge/bridge.tsx";
+import { Bridge } from "#app/bridge/bridge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";

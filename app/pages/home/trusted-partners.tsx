@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ImageOr } from "#app/ui/image-or.tsx";
+import { ImageWithFallback } from "#app/ui/image-with-fallback.tsx";
 import type { ClientLogo } from "#content/client-logos/schema.ts";
 import { claims, fallbackPictures, site } from "#content/site.ts";
 
@@ -27,7 +27,7 @@ export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
         {logos.map(({ id, name, imgUrl, width, work }) => (
           <li key={id}>
             <LinkIf to={work}>
-              <ImageOr
+              <ImageWithFallback
                 src={imgUrl}
                 fallback={fallbackPictures.logo}
                 alt={name}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useMedia } from "#app/lib/use-media.ts";
-import { useTabVisible } from "#app/lib/use-tab-visible.ts";
+import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { useTabVisible } from "./use-tab-visible.ts";
 
 const rotationMs = 3000;
 
@@ -8,7 +8,7 @@ const rotationMs = 3000;
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const welcome = useMedia("(prefers-reduced-motion: no-preference)", false);
+  const welcome = useMediaQuery("(prefers-reduced-motion: no-preference)", false);
   const seen = useTabVisible();
   const running = welcome && seen && !paused;
 

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/format.ts";
-import { OfficeStatus } from "#app/sections/office-status.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { OfficeStatus } from "#app/time/office-status.tsx";
 import type { LegalDocument as Document } from "#content/legal/schema.ts";
 import { LinkedText } from "./linked-text.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
-import { useWantedEntry } from "#app/lib/missing-entry.ts";
+import { useMissingPathRedirect } from "#app/lib/missing-path.ts";
 import { unlistedMeta } from "#app/lib/seo.ts";
 import { MissingPage } from "#app/sections/missing-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData)
 export default function NotFoundPage() {
   const { pathname } = useLocation();
 
-  const leaving = useWantedEntry();
+  const leaving = useMissingPathRedirect();
 
   // The path only: a query may hold personal data.
   useEffect(() => {

@@ -1,13 +1,13 @@
-import { onAnotherPath } from "#app/lib/revalidation.ts";
+import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
-import { useList } from "#app/lib/use-list.ts";
+import { ChosenFilters } from "#app/lists/chosen-filters.tsx";
+import { ListCount } from "#app/lists/list-count.tsx";
+import { ListSection } from "#app/lists/list-section.tsx";
+import { PagedList } from "#app/lists/paged-list.tsx";
+import { useList } from "#app/lists/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ChosenFilters } from "#app/sections/chosen-filters.tsx";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
-import { ListCount } from "#app/sections/list-count.tsx";
-import { ListSection } from "#app/sections/list-section.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { PagedList } from "#app/sections/paged-list.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
@@ -26,7 +26,7 @@ export function loader() {
   };
 }
 
-export const shouldRevalidate = onAnotherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
-import { useCardTransition } from "#app/lib/use-card-transition.ts";
-import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
+import { useCardTransition } from "#app/sections/use-card-transition.ts";
+import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { List } from "#app/lib/use-list.ts";
+import type { List } from "#app/lists/use-list.ts";
 import type { ProjectCardData } from "#content/projects/card.ts";
 
 /** The categories as a row of words, the chosen one with the bar that marks the current page in the navigation. */

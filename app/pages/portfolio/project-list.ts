@@ -1,7 +1,7 @@
-import type { ListKind } from "#app/lib/list-kind.ts";
+import type { ListConfig } from "#app/lists/list-config.ts";
 import type { ProjectCardData } from "#content/projects/card.ts";
 
-export const projectList: ListKind<ProjectCardData> = {
+export const projectList: ListConfig<ProjectCardData> = {
   name: "portfolio",
   pageSize: 6,
   delayMs: 1_000,

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { onAnotherPath } from "#app/lib/revalidation.ts";
+import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { calculators } from "#content/calculator/index.ts";
@@ -19,7 +19,7 @@ export function loader() {
   return { metadata: tagsMetadata("/pricing"), content: JSON.stringify(content) };
 }
 
-export const shouldRevalidate = onAnotherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 

@@ -1,11 +1,11 @@
 import { Download, type IconNode, Link as LinkIcon, Printer, Share2 } from "lucide";
 import { memo } from "react";
 import { useNavigate } from "react-router";
-import { handOver } from "#app/lib/contact-handover.ts";
-import { saveFile } from "#app/lib/save-file.ts";
+import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
+import { downloadFile } from "./download-file.ts";
 import { csvName, csvOf, type EstimateDocument, messageOf, subjectOf } from "./estimate-text.ts";
 
 type Props = {
@@ -46,11 +46,11 @@ export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDo
 
   function download() {
     const today = new Date();
-    saveFile(csvName(tab, today), "text/csv", csvOf(document, today));
+    downloadFile(csvName(tab, today), "text/csv", csvOf(document, today));
   }
 
   function send() {
-    handOver({ subject: subjectOf(document), message: messageOf(document) });
+    prefillContactForm({ subject: subjectOf(document), message: messageOf(document) });
     navigate("/contact");
   }
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { truss } from "#app/lib/truss.ts";
+import { truss } from "#app/bridge/truss.ts";
 
 const width = 400;
 const deck = 34;

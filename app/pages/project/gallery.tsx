@@ -1,11 +1,11 @@
 import { Maximize2 } from "lucide";
 import { useState } from "react";
-import { useFilmstrip } from "#app/lib/use-filmstrip.ts";
 import { Lightbox, type Shot } from "#app/sections/lightbox.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useFilmstrip } from "#app/ui/use-filmstrip.ts";
 
 /** One picture at a time: by dots, thumbnails, keys, swipe, or over the whole screen. */
 export function Gallery({ title, shots, sizes }: { title: string; shots: readonly Shot[]; sizes: string }) {

@@ -4,7 +4,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Facts } from "#app/sections/facts.tsx";
 import { MissingPage } from "#app/sections/missing-page.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { ShortlistToggle } from "#app/sections/shortlist-toggle.tsx";
+import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { onAnotherPath } from "#app/lib/revalidation.ts";
+import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -53,7 +53,7 @@ function proofOf(service: Pick<Service, "id">) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export const shouldRevalidate = onAnotherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (

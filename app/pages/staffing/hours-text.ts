@@ -1,4 +1,4 @@
-import { clockText } from "#app/lib/zone-clock.ts";
+import { clockText } from "#app/time/zone-clock.ts";
 import type { Stretch } from "./working-overlap.ts";
 
 export function spanText({ from, to }: Stretch) {

@@ -1,6 +1,6 @@
-import { useMinute } from "#app/lib/use-minute.ts";
-import { clockText, visitorZone } from "#app/lib/zone-clock.ts";
-import { OfficeStatus } from "#app/sections/office-status.tsx";
+import { OfficeStatus } from "#app/time/office-status.tsx";
+import { useCurrentMinute } from "#app/time/use-current-minute.ts";
+import { clockText, visitorZone } from "#app/time/zone-clock.ts";
 import { Section } from "#app/ui/section.tsx";
 import { policies, site } from "#content/site.ts";
 import { DayBar } from "./day-bar.tsx";
@@ -16,7 +16,7 @@ const promised = Math.min(...Object.values(policies.overlapHours));
 
 /** The hours in which both sides work, by the visitor's clock. Until that is known, their room is kept free. */
 export function OverlapBand() {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const meeting =
     now === undefined
       ? undefined

@@ -1,9 +1,9 @@
-import type { Handover } from "#app/lib/contact-handover.ts";
+import type { Prefill } from "#app/lib/contact-prefill.ts";
 import { formatUsd } from "#app/lib/format.ts";
 import { type Level, monthsText, sumsOf, type TeamPlan, teamText, totalFormula } from "./team-plan.ts";
 
 /** The plan as the contact form opens with it. */
-export function planMessage(plan: TeamPlan, levels: readonly Level[], address: string): Handover {
+export function planMessage(plan: TeamPlan, levels: readonly Level[], address: string): Prefill {
   const team = `${teamText(plan, levels)}, ${monthsText(plan.months)}`;
   const { people, total, local } = sumsOf(plan, levels);
   const lines = [

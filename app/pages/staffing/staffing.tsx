@@ -1,4 +1,4 @@
-import { onAnotherPath } from "#app/lib/revalidation.ts";
+import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Steps } from "#app/sections/steps.tsx";
@@ -31,7 +31,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export const shouldRevalidate = onAnotherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function StaffingPage({ loaderData }: Route.ComponentProps) {
   const { staffing, plans, levels, industries } = loaderData;

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { handOver } from "#app/lib/contact-handover.ts";
+import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { useQuery } from "#app/lib/use-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
@@ -20,7 +20,7 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
   const empty = sumsOf(plan, levels).people === 0;
 
   function send() {
-    handOver(planMessage(plan, levels, window.location.href));
+    prefillContactForm(planMessage(plan, levels, window.location.href));
     navigate("/contact");
   }
 

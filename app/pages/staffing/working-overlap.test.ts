@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedZone } from "#app/lib/testing/named-zone.ts";
+import { namedZone } from "#app/time/testing/named-zone.ts";
 import { workingOverlap } from "./working-overlap.ts";
 
 const office = {

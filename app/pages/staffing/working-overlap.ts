@@ -1,5 +1,5 @@
-import type { OfficeHours } from "#app/lib/office-hours.ts";
-import type { Zone } from "#app/lib/zone-clock.ts";
+import type { OfficeHours } from "#app/time/office-hours.ts";
+import type { Zone } from "#app/time/zone-clock.ts";
 
 /** A stretch of a visitor's day, in hours after their midnight. It may begin before it or end after it. */
 export type Stretch = { from: number; to: number };

@@ -1,4 +1,4 @@
-import { clearance, end, hangers, howrah, panel, peak, tower } from "../../../app/lib/howrah.ts";
+import { clearance, end, hangers, howrah, panel, peak, tower } from "../../../app/bridge/howrah.ts";
 import { brand } from "./identity.ts";
 
 interface BridgeOptions {

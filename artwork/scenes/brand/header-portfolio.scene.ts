@@ -1,4 +1,4 @@
-import { end, howrah, panel, peak, tower } from "../../../app/lib/howrah.ts";
+import { end, howrah, panel, peak, tower } from "../../../app/bridge/howrah.ts";
 import { headerScene } from "./header.ts";
 import { brand, displayFont } from "./identity.ts";
 

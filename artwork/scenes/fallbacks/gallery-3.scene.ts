@@ -1,4 +1,4 @@
-import { truss } from "../../../app/lib/truss.ts";
+import { truss } from "../../../app/bridge/truss.ts";
 import { brand } from "../brand/identity.ts";
 import { standIn } from "./stand-in.ts";
 

@@ -9,11 +9,11 @@ type Props = {
   check: SecurityCheck;
   state: CheckState;
   /** Another way to write, for a visitor whose check cannot run. */
-  wayOut: ReactNode;
+  fallbackAction: ReactNode;
 };
 
 /** The security check in the form: an ordinary checkbox, or the provider's widget in the same place. */
-export function CheckPanel({ check, state, wayOut }: Props) {
+export function CheckPanel({ check, state, fallbackAction }: Props) {
   const { status, turnstile } = state;
   return (
     <div className="mt-8">
@@ -33,15 +33,15 @@ export function CheckPanel({ check, state, wayOut }: Props) {
         )}
         <p role="status" className="flex items-center gap-1.5 text-right type-small text-steel">
           {status === "verified" && <Icon shape={Check} className="size-4.5 stroke-[2.5] text-leaf" />}
-          {told[status]}
+          {statusLabels[status]}
         </p>
       </div>
-      {status === "failed" && <Failed check={check} state={state} wayOut={wayOut} />}
+      {status === "failed" && <Failed check={check} state={state} fallbackAction={fallbackAction} />}
     </div>
   );
 }
 
-const told: Record<CheckState["status"], string> = {
+const statusLabels: Record<CheckState["status"], string> = {
   idle: "Security check",
   loading: "Loading...",
   ready: "Security check",
@@ -52,7 +52,7 @@ const told: Record<CheckState["status"], string> = {
 };
 
 /** Nobody is locked out: there is always another way to pass, or another way to write. */
-function Failed({ check, state, wayOut }: Props) {
+function Failed({ check, state, fallbackAction }: Props) {
   return (
     <div role="alert" className="mt-3 border-l-4 border-sindoor bg-fog p-5">
       <p className="font-semibold">The security check could not run in your browser.</p>
@@ -65,7 +65,7 @@ function Failed({ check, state, wayOut }: Props) {
         <Button size="sm" variant={state.canSwitch ? "outline" : "default"} onClick={check.retry}>
           Retry
         </Button>
-        {wayOut}
+        {fallbackAction}
       </div>
     </div>
   );

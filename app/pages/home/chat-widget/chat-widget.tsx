@@ -44,8 +44,8 @@ export function ChatWidget() {
         ref={button}
         size="lg"
         onClick={open ? close : show}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         aria-expanded={open}
         aria-controls={Panel && id}
         aria-haspopup="dialog"
@@ -63,7 +63,7 @@ async function loadPanel(): Promise<Panel> {
   return ChatPanel;
 }
 
-function warmUp() {
+function prefetch() {
   // If this fails, opening the chat tries again and says so.
   loadPanel().catch(() => {});
 }

@@ -1,0 +1,98 @@
+import { type ReactNode, useRef } from "react";
+import { Link } from "react-router";
+import { TrussLoader } from "#app/bridge/truss-loader.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useFocusOnNew } from "./use-focus-on-new.ts";
+import { useInfiniteScroll } from "./use-infinite-scroll.ts";
+import type { List } from "./use-list.ts";
+
+type Entry = { id: string; title: string };
+
+type Words = { more: string; loading: string; end: string; nothing: string; showAll: string };
+
+/**
+ * The pages of a list: the next one loads when its end is near, or at the press of a button, which is there for
+ * everyone who does not scroll. Without our script, the entries of later pages are plain links.
+ */
+export function PagedList<E extends Entry>({
+  list,
+  all,
+  base,
+  words,
+  className,
+  children,
+}: {
+  list: List<E>;
+  all: readonly E[];
+  /** Where the pages of the entries are. */
+  base: string;
+  words: Words;
+  className: string;
+  children: (entry: E, index: number) => ReactNode;
+}) {
+  const { shown, hasMore, loading } = list;
+  const items = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const expectNew = useFocusOnNew(items, button, shown.length);
+  const more = () => {
+    if (loading || !hasMore) return;
+    expectNew();
+    list.loadMore();
+  };
+  useInfiniteScroll(end, list.kind.nearPixels, `${list.selection} ${shown.length}`, more);
+
+  if (shown.length === 0) return <Nothing words={words} onShowAll={list.clear} />;
+  return (
+    <>
+      <ul ref={items} aria-busy={loading} className={className}>
+        {shown.map((entry, index) => (
+          <li key={entry.id}>{children(entry, index)}</li>
+        ))}
+      </ul>
+      <div
+        ref={end}
+        className="screen-only mt-16 flex min-h-20 flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6 md:mt-20 noscript:hidden"
+      >
+        {hasMore && (
+          <Button ref={button} variant="outline" aria-disabled={loading} onClick={more}>
+            {words.more}
+          </Button>
+        )}
+        <div role="status" className="flex items-center gap-4 text-steel">
+          {loading && (
+            <>
+              <TrussLoader className="w-28 text-ink" />
+              {words.loading}
+            </>
+          )}
+          {!hasMore && words.end}
+        </div>
+      </div>
+      <noscript>
+        <ul className="mt-16 columns-1 gap-6 border-t border-line pt-6 md:columns-2">
+          {all
+            .filter((entry) => !shown.includes(entry))
+            .map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`${base}/${id}`} className="inline-flex min-h-9 items-center text-link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}
+
+function Nothing({ words, onShowAll }: { words: Words; onShowAll: () => void }) {
+  return (
+    <div className="border-t border-line py-16">
+      <h2 className="type-h2">{words.nothing}</h2>
+      <Button className="mt-6" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </div>
+  );
+}

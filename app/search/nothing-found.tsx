@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { prefillContactForm } from "#app/lib/contact-prefill.ts";
+
+const waysOn = [
+  { to: "/services", label: "All services" },
+  { to: "/portfolio", label: "All projects" },
+  { to: "/case-studies", label: "All case studies" },
+];
+
+/** Where to go when search knows nothing: the lists, or a person. */
+export function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
+  function ask() {
+    prefillContactForm({
+      subject: `Question: ${query}`,
+      message: `I looked for “${query}” on your site and did not find it.\n\n`,
+    });
+    onLeave();
+  }
+  return (
+    <div className="px-5 py-6">
+      <p className="type-h3">Nothing found for “{query}”</p>
+      <p className="mt-3 text-graphite">Fewer or other words may help. So may these:</p>
+      <ul className="mt-5 border-t border-line">
+        {waysOn.map(({ to, label }) => (
+          <li key={to} className="border-b border-line">
+            <Link
+              to={to}
+              prefetch="intent"
+              onClick={onLeave}
+              className="flex min-h-11 items-center text-link"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="border-b border-line">
+          <Link
+            to="/contact"
+            prefetch="intent"
+            onClick={ask}
+            className="flex min-h-11 items-center text-link"
+          >
+            Ask a person
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

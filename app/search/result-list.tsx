@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import type { SearchEntry } from "#content/search/schema.ts";
+import type { ResultGroup } from "./result-groups.ts";
+
+type Props = {
+  id: string;
+  optionId: (index: number) => string;
+  groups: readonly ResultGroup[];
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: () => void;
+};
+
+/** A ruled table: what kind of thing on the left, the things on the right. */
+export function ResultList({ id, optionId, groups, active, onActive, onChoose }: Props) {
+  const firsts = groups.map((_, group) =>
+    groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
+  );
+  return (
+    <div id={id} role="listbox" aria-label="Results">
+      {groups.map(({ title, count, entries }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a list box.
+        <div
+          key={title}
+          role="group"
+          aria-labelledby={`${id}-${title}`}
+          className="grid border-b border-line-strong md:grid-cols-[8rem_1fr]"
+        >
+          <p id={`${id}-${title}`} className="pt-4 pl-5 type-label">
+            {title}{" "}
+            {count > entries.length && (
+              <span className="type-small text-steel md:block">
+                {entries.length} of {count}
+              </span>
+            )}
+          </p>
+          <div className="min-w-0 divide-y divide-line">
+            {entries.map((entry, place) => (
+              <Option
+                key={entry.to}
+                id={optionId((firsts[group] ?? 0) + place)}
+                entry={entry}
+                active={active === (firsts[group] ?? 0) + place}
+                onPoint={() => onActive((firsts[group] ?? 0) + place)}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  entry: SearchEntry;
+  active: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+/** A link, so that it can also be opened in another tab. */
+function Option({ id, entry: { title, note, text, to }, active, onPoint, onChoose }: OptionProps) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      to={to}
+      prefetch="intent"
+      onPointerMove={() => active || onPoint()}
+      onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChoose()}
+      className="palette-option block px-5 py-3 aria-selected:bg-taxi"
+    >
+      <span className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-semibold">{title}</span>
+        <span className="type-small text-graphite tabular-nums">{note}</span>
+      </span>
+      <span className="block truncate type-small text-graphite">{text}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+const percentage = /([+\-−]?\d+(?:[.,]\d+)?(?:\s?[–-]\s?\d+(?:[.,]\d+)?)?)\s?%/;
+
+/** Pulls the first percentage out of a result, to be set large; the rest of the sentence is its caption. */
+export function splitResult(result: string): { figure?: string; caption: string } {
+  const match = percentage.exec(result);
+  if (!match) return { caption: result };
+  const before = result.slice(0, match.index).trim();
+  const after = result.slice(match.index + match[0].length).trim();
+  const caption = [before, after]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/^[,;:]\s*|\s+(?=[,;:.])/g, "");
+  return { figure: `${match[1]}%`, caption };
+}

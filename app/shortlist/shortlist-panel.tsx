@@ -1,0 +1,119 @@
+import entries from "virtual:search-index";
+import { X } from "lucide";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link, useNavigate } from "react-router";
+import { TrussDivider } from "#app/bridge/truss-divider.tsx";
+import { prefillContactForm } from "#app/lib/contact-prefill.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { PanelProps } from "#app/ui/lazy-dialog.tsx";
+import { setShortlist } from "./change-shortlist.ts";
+import { onShortlist, shortlisted, shortlistedByNobody } from "./shortlist.ts";
+import { shortlistMessage } from "./shortlist-message.ts";
+
+/** What the visitor has put aside: to look at again, to take off the list, to send with a message. */
+export function ShortlistPanel({ close }: PanelProps) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const paths = useSyncExternalStore(onShortlist, shortlisted, shortlistedByNobody);
+  const items = paths.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
+
+  // What is no longer on the site goes off the list.
+  useEffect(() => {
+    if (items.length < paths.length) setShortlist(items.map(({ to }) => to));
+  }, [items, paths]);
+
+  /** The button that was pressed goes away, so focus moves to where it was. */
+  function change(next: readonly string[], undo: readonly string[] = []) {
+    setShortlist(next);
+    setCleared(undo);
+    heading.current?.focus();
+  }
+
+  function send() {
+    prefillContactForm(shortlistMessage(items, window.location.origin));
+    close();
+    navigate("/contact");
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="flex min-h-16 items-center pr-16 pl-5 type-h3">
+        Your shortlist
+      </h2>
+      <TrussDivider className="shrink-0" />
+      {items.length > 0 ? (
+        <ul className="min-h-0 grow divide-y divide-line overflow-y-auto">
+          {items.map(({ to, title, group, note }) => (
+            <li key={to} className="flex items-center px-3 py-2">
+              <Link to={to} prefetch="intent" onClick={close} className="group grow p-2">
+                <span className="block font-semibold group-hover:underline">{title}</span>
+                <span className="type-small text-steel">
+                  {group === "Projects" ? "Project" : "Case study"}, {note}
+                </span>
+              </Link>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Take ${title} off the shortlist`}
+                onClick={() => change(paths.filter((path) => path !== to))}
+                className="shrink-0"
+              >
+                <Icon shape={X} className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Empty onLeave={close} />
+      )}
+      <div className="flex shrink-0 flex-wrap items-center gap-3 border-t border-line px-5 py-4">
+        {items.length > 0 && (
+          <>
+            <Button onClick={send}>Send with a message</Button>
+            <Button variant="ghost" onClick={() => change([], paths)}>
+              Clear
+            </Button>
+          </>
+        )}
+        {cleared.length > 0 && (
+          <Button variant="outline" onClick={() => change(cleared)}>
+            Undo
+          </Button>
+        )}
+        <p className="ml-auto type-small text-steel">Kept in this browser only.</p>
+      </div>
+    </>
+  );
+}
+
+function Empty({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="grow px-5 py-6">
+      <p className="type-h3">Nothing on it yet</p>
+      <p className="mt-3 measure text-graphite">
+        The bookmark on a project or a case study puts it here. Send us the list, and we know what you have in
+        mind.
+      </p>
+      <p className="mt-5 flex flex-wrap gap-x-6">
+        <Link
+          to="/portfolio"
+          prefetch="intent"
+          onClick={onLeave}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          Portfolio
+        </Link>
+        <Link
+          to="/case-studies"
+          prefetch="intent"
+          onClick={onLeave}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          Case studies
+        </Link>
+      </p>
+    </div>
+  );
+}
