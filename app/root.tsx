@@ -15,6 +15,7 @@ import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
 import { Toasts } from "#app/ui/toast/toasts.tsx";
+import { scrollStorageKey } from "#app/url-state/router-history.ts";
 import { canonicalPath } from "#contract/canonical-path.ts";
 import { DeliveryHead } from "#delivery/delivery-head.tsx";
 import { loadFullStylesheet } from "#delivery/full-stylesheet.ts";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <RouteAnnouncer />
         <Toasts />
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={scrollStorageKey} />
         <Scripts />
       </body>
     </html>

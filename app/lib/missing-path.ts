@@ -1,19 +1,20 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { replaceEntry } from "#app/url-state/router-history.ts";
 
 /**
- * A plain file host answers every unknown path with 404.html. At `/portfolio/nope` the router would then expect
- * the page of a project and find another one. So the address steps aside until the page has come to life, and
- * the visitor is led to it again from inside the site. Our own server sends the right page and needs none of this.
+ * A static file host answers every unknown path with 404.html. At `/portfolio/nope` the router would then expect the
+ * page of a project and hydrate another one. So the URL is /404 during hydration, and a client-side redirect leads
+ * back to the path. Our own server sends the right page and needs none of this.
  */
 export function maskMissingPath() {
   const { pathname, search, hash } = window.location;
   const servedNotFound = "pages/not-found/not-found" in Reflect.get(window, "__reactRouterRouteModules");
   if (!servedNotFound || !/^\/(services|portfolio|case-studies)\/[^/]+\/?$/.test(pathname)) return;
-  window.history.replaceState({ usr: { wanted: pathname + search + hash } }, "", "/404");
+  replaceEntry("/404", { wanted: pathname + search + hash });
 }
 
-/** Leads to the address that stepped aside, if there was one. */
+/** Redirects to the path that `maskMissingPath` has replaced. True while it does. */
 export function useMissingPathRedirect() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { X } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
-import { queryName } from "./list-state.ts";
+import { queryParam } from "./list-state.ts";
 import type { List } from "./use-list.ts";
 
-/** Filters that came with a link and have no control of their own, each with a way to take it off. */
+/** Filters that came with a link and have no control of their own, each with a button that removes it. */
 export function ChosenFilters<E>({
   list,
   labels,
@@ -13,7 +13,7 @@ export function ChosenFilters<E>({
 }) {
   const { state, choices, choose } = list;
   const chosen = Object.entries(labels).flatMap(([name, label]) => {
-    const value = name === queryName ? state.query : labelOf(name);
+    const value = name === queryParam ? state.query : labelOf(name);
     return value ? [{ name, label, value }] : [];
   });
   if (chosen.length === 0) return null;
@@ -24,7 +24,7 @@ export function ChosenFilters<E>({
 
   function without(name: string) {
     const { [name]: _, ...filters } = state.filters;
-    choose(name === queryName ? { query: "" } : { filters });
+    choose(name === queryParam ? { query: "" } : { filters });
   }
   return (
     <ul aria-label="Chosen filters" className="mt-6 flex flex-wrap gap-2">

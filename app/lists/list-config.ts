@@ -49,7 +49,7 @@ export function choicesOf<Entry>(kind: ListConfig<Entry>, entries: readonly Entr
 export function selectEntries<Entry>(
   kind: ListConfig<Entry>,
   indexed: readonly IndexedEntry<Entry>[],
-  { query, sort, filters }: Omit<ListState, "depth">,
+  { query, sort, filters }: Omit<ListState, "page">,
 ): Entry[] {
   const words = wordsOf(query);
   const chosen = Object.entries(filters);

@@ -9,9 +9,9 @@ const choices: ListChoices = {
   },
 };
 const parse = (search: string) => parseListState(new URLSearchParams(search), choices);
-const plain = { query: "", sort: "recent", filters: {}, depth: 1 };
+const plain = { query: "", sort: "recent", filters: {}, page: 1 };
 
-test("an address without a query is the list as it comes", () => {
+test("a URL without a query means the defaults", () => {
   expect(parse("")).toEqual(plain);
 });
 
@@ -20,7 +20,7 @@ test("reads every choice, whatever its case, by value or by name", () => {
     query: "Ledger",
     sort: "title",
     filters: { category: "Finance", service: "web3" },
-    depth: 3,
+    page: 3,
   });
 });
 
@@ -45,7 +45,7 @@ test("cuts a search that nobody would type", () => {
 });
 
 test("what is written is read back the same, and defaults are not written", () => {
-  const state = { query: "<b> & ä", sort: "title", filters: { category: "Finance" }, depth: 2 };
+  const state = { query: "<b> & ä", sort: "title", filters: { category: "Finance" }, page: 2 };
   const written = writeListState(state, choices);
   expect(parseListState(new URLSearchParams(written.toString()), choices)).toEqual(state);
   expect(writeListState(plain, choices).toString()).toBe("");

@@ -11,8 +11,8 @@ type Entry = { id: string; title: string };
 type Words = { more: string; loading: string; end: string; nothing: string; showAll: string };
 
 /**
- * The pages of a list: the next one loads when its end is near, or at the press of a button, which is there for
- * everyone who does not scroll. Without our script, the entries of later pages are plain links.
+ * A list with infinite scroll, and a button for everyone who does not scroll. Without JavaScript, the entries of later
+ * pages are plain links.
  */
 export function PagedList<E extends Entry>({
   list,
@@ -24,7 +24,7 @@ export function PagedList<E extends Entry>({
 }: {
   list: List<E>;
   all: readonly E[];
-  /** Where the pages of the entries are. */
+  /** The path that the pages of the entries are under. */
   base: string;
   words: Words;
   className: string;
@@ -38,9 +38,9 @@ export function PagedList<E extends Entry>({
   const more = () => {
     if (loading || !hasMore) return;
     expectNew();
-    list.loadMore();
+    list.loadNextPage();
   };
-  useInfiniteScroll(end, list.kind.nearPixels, `${list.selection} ${shown.length}`, more);
+  useInfiniteScroll(end, list.config.nearPixels, `${list.selection} ${shown.length}`, more);
 
   if (shown.length === 0) return <Nothing words={words} onShowAll={list.clear} />;
   return (

@@ -6,20 +6,20 @@ import { usePages } from "./use-pages.ts";
 
 export type List<Entry> = ReturnType<typeof useList<Entry>>;
 
-/** A list that can be searched, filtered, sorted and paged, with all of that in the address. */
-export function useList<Entry>(kind: ListConfig<Entry>, entries: readonly Entry[]) {
-  const choices = useMemo(() => choicesOf(kind, entries), [kind, entries]);
-  const indexed = useMemo(() => indexEntries(kind, entries), [kind, entries]);
-  const { state, choose, type, settle, deepen } = useListState(choices);
-  const { query, sort, filters, depth } = state;
-  const selection = writeListState({ ...state, depth: 1 }, choices).toString();
+/** A list with search, filters, sorting and pagination, all of it in the URL. */
+export function useList<Entry>(config: ListConfig<Entry>, entries: readonly Entry[]) {
+  const choices = useMemo(() => choicesOf(config, entries), [config, entries]);
+  const indexed = useMemo(() => indexEntries(config, entries), [config, entries]);
+  const { state, choose, type, flush, showPage } = useListState(choices);
+  const { query, sort, filters, page } = state;
+  const selection = writeListState({ ...state, page: 1 }, choices).toString();
   const matches = useMemo(
-    () => selectEntries(kind, indexed, { query, sort, filters }),
-    [kind, indexed, query, sort, filters],
+    () => selectEntries(config, indexed, { query, sort, filters }),
+    [config, indexed, query, sort, filters],
   );
-  const pages = usePages(kind, selection, matches, depth);
+  const pages = usePages(config, selection, matches, page);
 
-  // A page that arrives after the visitor has chosen something else, or has left, changes nothing.
+  // A page that arrives after the selection has changed, or after the visitor has left, is ignored.
   const current = useRef<string>(undefined);
   useEffect(() => {
     current.current = selection;
@@ -29,22 +29,22 @@ export function useList<Entry>(kind: ListConfig<Entry>, entries: readonly Entry[
   }, [selection]);
 
   return {
-    kind,
-    /** Tells one choice from another, whatever the depth. */
+    config,
+    /** Identifies what is selected, whichever page is shown. */
     selection,
     state,
     choices,
     choose,
     type,
-    settle,
+    flush,
     shown: pages.shown,
-    /** How many entries there are for this choice, shown or not. */
+    /** How many entries match, shown or not. */
     total: matches.length,
     hasMore: pages.hasMore,
     loading: pages.loading,
-    async loadMore() {
-      const reached = await pages.loadMore();
-      if (reached && current.current === selection) deepen(reached);
+    async loadNextPage() {
+      const loaded = await pages.loadNextPage();
+      if (loaded && current.current === selection) showPage(loaded);
     },
     clear: () => choose({ query: "", filters: {} }),
   };

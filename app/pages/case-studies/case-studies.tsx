@@ -31,7 +31,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
         title="Case Studies"
         subtitle="What was wrong, what we found, what we built, and how the result was measured."
       />
-      <ListSection label="Case studies" depth={list.state.depth}>
+      <ListSection label="Case studies" page={list.state.page}>
         <StudyFilters list={list} />
         <ChosenFilters list={list} labels={{ technology: "Technology", service: "Service" }} />
         <div className="mt-8 mb-6">

@@ -10,7 +10,7 @@ const sorts = [
 ];
 
 export function StudyFilters({ list }: { list: List<StudyCardData> }) {
-  const { state, choices, choose, type, settle } = list;
+  const { state, choices, choose, type, flush } = list;
   const pick = (name: string, all: string) => ({
     value: state.filters[name] ?? "",
     options: [{ value: "", label: all }, ...(choices.filters[name] ?? [])],
@@ -23,7 +23,7 @@ export function StudyFilters({ list }: { list: List<StudyCardData> }) {
         value={state.query}
         maxLength={longestQuery}
         onType={type}
-        onLeave={settle}
+        onLeave={flush}
         className="sm:col-span-2 lg:col-span-5"
       />
       <Select label="Category" {...pick("category", "All categories")} className="lg:col-span-3" />

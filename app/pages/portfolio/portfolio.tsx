@@ -39,7 +39,7 @@ export default function PortfolioPage({ loaderData: { header, projects } }: Rout
         subtitle="Products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
         background={<HeaderPicture picture={header} />}
       />
-      <ListSection label="Projects" depth={list.state.depth}>
+      <ListSection label="Projects" page={list.state.page}>
         <ProjectFilters list={list} />
         <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
         <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

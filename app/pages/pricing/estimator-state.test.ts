@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { UrlEntry } from "#app/url-state/url-state.ts";
 import { calculators } from "#content/calculator/index.ts";
 import { faq } from "#content/faq/index.ts";
-import { addressOf, type Entry, entryState, readEntry } from "./estimator-state.ts";
+import { parseEntry, toEntry, toUrl } from "./estimator-state.ts";
 
 const nothing = { web: [], mobile: [], web3: [], ai: [] };
 
-describe("what an address shows", () => {
+describe("what a URL shows", () => {
   test.each([
-    ["nothing asked for", { search: "" }, "web", {}],
+    ["no query", { search: "" }, "web", {}],
     [
       "a shared link",
       { search: "?tab=web&o=corporate.cms.seo" },
@@ -29,33 +30,33 @@ describe("what an address shows", () => {
   });
 });
 
-test("the address names the tab and its options, the entry keeps the others", () => {
+test("the URL names the tab and its options, the state of the entry has the others", () => {
   const state = {
     tab: "mobile",
     selections: { ...nothing, web: ["corporate", "seo"], mobile: ["ios", "push"] },
   };
-  expect(addressOf(state)).toBe("?tab=mobile&o=ios.push");
-  expect(addressOf({ ...state, tab: "ai" })).toBe("?tab=ai");
-  expect(addressOf({ ...state, tab: "faq" })).toBe("?tab=faq");
-  expect(read({ search: addressOf(state), state: entryState(state) })).toEqual(state);
+  expect(toUrl(state)).toBe("?tab=mobile&o=ios.push");
+  expect(toUrl({ ...state, tab: "ai" })).toBe("?tab=ai");
+  expect(toUrl({ ...state, tab: "faq" })).toBe("?tab=faq");
+  expect(read(toEntry(state))).toEqual(state);
 });
 
-test("an answer has an address, and its address leads to it", () => {
+test("an answer has a URL, and its URL leads to it", () => {
   const state = { tab: "faq", selections: { ...nothing, web: ["seo"] }, answer: "deposit" };
-  expect(addressOf(state)).toBe("?tab=faq#deposit");
-  expect(read({ search: "?tab=faq", hash: "#deposit", state: entryState(state) })).toEqual(state);
+  expect(toUrl(state)).toBe("?tab=faq#deposit");
+  expect(read(toEntry(state))).toEqual(state);
 });
 
 test("an entry without selections leaves those of the other tabs as they were", () => {
   const before = { ...nothing, web: ["seo"], mobile: ["ios"] };
   const entry = { search: "?tab=web", hash: "#main", state: null };
-  expect(readEntry(entry, calculators.all, faq.ids, before).selections).toEqual({
+  expect(parseEntry(entry, calculators.all, faq.ids, before).selections).toEqual({
     ...nothing,
     mobile: ["ios"],
   });
 });
 
-test("where address and entry differ, the address counts", () => {
+test("where the URL and the state of the entry differ, the URL counts", () => {
   const state = { selections: { web: "seo", mobile: "ios" } };
   expect(read({ search: "?tab=web", state })).toEqual({
     tab: "web",
@@ -64,12 +65,12 @@ test("where address and entry differ, the address counts", () => {
 });
 
 test.each([null, "text", 7, { selections: null }, { selections: { mobile: 7 } }, { selections: "web" }])(
-  "a strange state (%j) counts as none",
+  "an unknown state (%j) is ignored",
   (state) => {
     expect(read({ search: "?tab=web", state })).toEqual({ tab: "web", selections: nothing });
   },
 );
 
-function read(entry: Partial<Entry>) {
-  return readEntry({ search: "", hash: "", state: null, ...entry }, calculators.all, faq.ids);
+function read(entry: Partial<UrlEntry>) {
+  return parseEntry({ search: "", hash: "", state: null, ...entry }, calculators.all, faq.ids);
 }

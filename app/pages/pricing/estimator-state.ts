@@ -1,3 +1,4 @@
+import type { UrlEntry } from "#app/url-state/url-state.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
 import { inOrder } from "./estimate.ts";
 
@@ -6,21 +7,15 @@ export const quoteTab = "quote";
 
 export type EstimatorState = {
   tab: string;
-  /** What is selected on each calculator, in the order of the page. */
+  /** The selected option ids of each calculator, in the order of the page. */
   selections: Readonly<Record<string, readonly string[]>>;
-  /** The answer that the address points at. */
+  /** The answer that the fragment names. */
   answer?: string | undefined;
 };
 
-/**
- * An entry of the browser's history. The address holds the open tab and its selection, which is what one shares;
- * the entry's state holds the other tabs' selections, so that they too come back with Back, Forward and reload.
- */
-export type Entry = { search: string; hash: string; state: unknown };
-
-/** An entry that holds no selections (another part of the page has made it) leaves them as they were before. */
-export function readEntry(
-  { search, hash, state }: Entry,
+/** An entry without selections (another part of the page has made it) leaves them as they were before. */
+export function parseEntry(
+  { search, hash, state }: UrlEntry,
   calculators: readonly Calculator[],
   answerIds: readonly string[],
   before: EstimatorState["selections"] = {},
@@ -30,7 +25,7 @@ export function readEntry(
   const tab = known.find((id) => id === query.get("tab")) ?? known[0] ?? faqTab;
   const selections = calculators.map((calculator) => {
     const { id } = calculator;
-    const ids = id === tab ? query.get("o")?.split(".") : (keptIn(state, id) ?? before[id]);
+    const ids = id === tab ? query.get("o")?.split(".") : (storedSelection(state, id) ?? before[id]);
     return [id, inOrder(calculator, ids ?? [])] as const;
   });
   // A link to an answer opens it, whichever tab it was followed from.
@@ -38,21 +33,32 @@ export function readEntry(
   return { tab: answer ? faqTab : tab, selections: Object.fromEntries(selections), answer };
 }
 
-/** "?tab=web&o=corporate.cms.seo", or "?tab=faq#deposit". */
-export function addressOf({ tab, selections, answer }: EstimatorState) {
+/**
+ * The URL holds the open tab and its selection, which is what one shares: "?tab=web&o=corporate.cms.seo". The state of
+ * the entry holds all selections, so that those of the other tabs too come back with Back, Forward and reload.
+ */
+export function toEntry({ tab, selections, answer }: EstimatorState): UrlEntry {
   const selected = selections[tab] ?? [];
-  const options = selected.length > 0 ? `&o=${selected.join(".")}` : "";
-  return `?tab=${tab}${options}${answer ? `#${answer}` : ""}`;
-}
-
-export function entryState({ selections }: EstimatorState) {
+  const joined = Object.entries(selections).map(([id, ids]) => [id, ids.join(".")]);
   return {
-    selections: Object.fromEntries(Object.entries(selections).map(([id, ids]) => [id, ids.join(".")])),
+    search: `?tab=${tab}${selected.length > 0 ? `&o=${selected.join(".")}` : ""}`,
+    hash: answer ? `#${answer}` : "",
+    state: { selections: Object.fromEntries(joined) },
   };
 }
 
+export function hasSelection(search: string) {
+  const params = new URLSearchParams(search);
+  return params.has("tab") || params.has("o");
+}
+
+export function toUrl(state: EstimatorState) {
+  const { search, hash } = toEntry(state);
+  return search + hash;
+}
+
 /** The state of an entry may be anything: other code and older versions of this page write there as well. */
-function keptIn(state: unknown, id: string) {
-  const kept: unknown = Object(Object(state).selections)[id];
-  return typeof kept === "string" ? kept.split(".") : undefined;
+function storedSelection(state: unknown, id: string) {
+  const stored: unknown = Object(Object(state).selections)[id];
+  return typeof stored === "string" ? stored.split(".") : undefined;
 }

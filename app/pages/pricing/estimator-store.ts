@@ -1,36 +1,21 @@
 import { useSyncExternalStore } from "react";
+import type { Store } from "#app/lib/create-store.ts";
 import type { EstimatorState } from "./estimator-state.ts";
+
+/** The latest state. Boxes and sums read it in the frame of the click; the rest renders in a transition. */
+export type EstimatorStore = Store<EstimatorState>;
 
 const none: readonly string[] = [];
 
-export type EstimatorStore = ReturnType<typeof createEstimatorStore>;
-
-/** The latest state. The few parts that show a toggle in the frame of the click listen here; the rest follows. */
-export function createEstimatorStore() {
-  let latest: EstimatorState = { tab: "", selections: {} };
-  const listeners = new Set<() => void>();
-  return {
-    latest: () => latest,
-    write(next: EstimatorState) {
-      latest = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
-/** Of the ids that are selected on a calculator, what `pick` makes of them. The prerendered page knows of none. */
+/** What `select` returns for the selected ids of a calculator. The prerendered page has none. */
 export function useSelected<T>(
-  { latest, subscribe }: EstimatorStore,
+  store: EstimatorStore,
   calculatorId: string,
-  pick: (selected: readonly string[]) => T,
+  select: (selected: readonly string[]) => T,
 ) {
   return useSyncExternalStore(
-    subscribe,
-    () => pick(latest().selections[calculatorId] ?? none),
-    () => pick(none),
+    store.subscribe,
+    () => select(store.get().selections[calculatorId] ?? none),
+    () => select(none),
   );
 }

@@ -7,7 +7,7 @@ import { Answers } from "./answers.tsx";
 import { CalculatorPanel } from "./calculator-panel.tsx";
 import { CustomQuote } from "./custom-quote.tsx";
 import { estimateOf, optionsOf } from "./estimate.ts";
-import { addressOf, type EstimatorState, faqTab, quoteTab } from "./estimator-state.ts";
+import { type EstimatorState, faqTab, hasSelection, quoteTab, toUrl } from "./estimator-state.ts";
 import { Receipt } from "./receipt.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
 import { TotalAnnouncer } from "./total-announcer.tsx";
@@ -25,10 +25,10 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
   const calculator = calculators.find(({ id }) => id === tab);
   const estimate = calculator && estimateOf(calculator, selectedOn(tab));
 
-  // A box that was ticked before the script had started counts too. Boxes stand in the order of the options. With
-  // a query they could not be seen before; if one is ticked then, the browser has restored it from an earlier visit.
+  // A box that was ticked before hydration counts too; boxes are in the order of the options. Where the URL has a
+  // selection, the browser may have restored boxes from an earlier visit, and the URL counts.
   useEffect(() => {
-    if (window.location.search) return;
+    if (hasSelection(window.location.search)) return;
     const options = calculators.flatMap(optionsOf);
     const boxes = area.current?.querySelectorAll<HTMLInputElement>("input") ?? [];
     add([...boxes].flatMap(({ checked }, index) => (checked ? (options[index]?.id ?? []) : [])));
@@ -100,5 +100,5 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
 }
 
 function linkTo(state: EstimatorState | undefined) {
-  return state ? window.location.origin + window.location.pathname + addressOf(state) : "";
+  return state ? window.location.origin + window.location.pathname + toUrl(state) : "";
 }

@@ -1,19 +1,20 @@
-import { useQuery } from "#app/lib/use-query.ts";
 import { Button } from "#app/ui/button.tsx";
+import { changeParams } from "#app/url-state/url-state.ts";
+import { useUrlParams } from "#app/url-state/use-url-params.ts";
 import { allTab, categoryTabs, findTab, isListed, kindTabs } from "./categories.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { ServiceSheet, type Sheet } from "./service-sheet.tsx";
 
 const names = { category: "category", kind: "kind" } as const;
 
-/** All services as spec sheets, narrowed down by the address. */
+/** All services as spec sheets, filtered by the URL. */
 export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
-  const [query, change] = useQuery();
-  const category = findTab(categoryTabs, query.get(names.category));
-  const kind = findTab(kindTabs, query.get(names.kind));
+  const params = useUrlParams();
+  const category = findTab(categoryTabs, params.get(names.category));
+  const kind = findTab(kindTabs, params.get(names.kind));
   const listed = services.filter(({ id }) => isListed(id, category) && isListed(id, kind));
   const chosen = [category, kind].filter(({ id }) => id !== allTab).map(({ label }) => label);
-  const select = (name: string) => (id: string) => change({ [name]: id === allTab ? undefined : id });
+  const select = (name: string) => (id: string) => changeParams({ [name]: id === allTab ? undefined : id });
 
   return (
     <>
@@ -29,7 +30,7 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
           <Button
             variant="outline"
             size="sm"
-            onClick={() => change({ [names.category]: undefined, [names.kind]: undefined })}
+            onClick={() => changeParams({ [names.category]: undefined, [names.kind]: undefined })}
           >
             Show all services
           </Button>

@@ -1,8 +1,8 @@
-import { useCallback } from "react";
-import { useQuery } from "#app/lib/use-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TabList } from "#app/ui/tab-list.tsx";
 import { TabPanel } from "#app/ui/tab-panel.tsx";
+import { changeParams } from "#app/url-state/url-state.ts";
+import { useUrlParams } from "#app/url-state/use-url-params.ts";
 import { site } from "#content/site.ts";
 import type { Staffing, StaffingPlan } from "#content/staffing/schema.ts";
 import { DedicatedPanel } from "./dedicated-panel.tsx";
@@ -13,11 +13,9 @@ const second = { id: "milestone", label: "Milestone Based Model" };
 
 type Props = Pick<Staffing, "dedicated" | "milestone"> & { plans: readonly StaffingPlan[] };
 
-/** The two ways of working with us. The first is what a visitor sees unless the address says otherwise. */
+/** The two ways of working with us. The first is what a visitor sees unless the URL says otherwise. */
 export function EngagementTabs({ dedicated, milestone, plans }: Props) {
-  const [query, change] = useQuery();
-  const selected = query.get("tab") === second.id ? second.id : first.id;
-  const select = useCallback((id: string) => change({ tab: id === first.id ? undefined : id }), [change]);
+  const selected = useUrlParams().get("tab") === second.id ? second.id : first.id;
 
   return (
     <section aria-label="Two ways to work with us" className="page-width pt-12 pb-16 md:pt-16 md:pb-24">
@@ -44,4 +42,8 @@ export function EngagementTabs({ dedicated, milestone, plans }: Props) {
       </div>
     </section>
   );
+}
+
+function select(id: string) {
+  changeParams({ tab: id === first.id ? undefined : id });
 }

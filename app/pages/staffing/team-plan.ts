@@ -1,5 +1,5 @@
 import { formatUsd } from "#app/lib/format.ts";
-import type { QueryChanges } from "#app/lib/use-query.ts";
+import type { ParamChanges } from "#app/url-state/url-state.ts";
 
 /** What a person of a level costs us to you: a plan of the content with its price as a number. */
 export type Level = { id: string; title: string; monthlyPrice: number };
@@ -18,23 +18,23 @@ export const limits = {
   localCost: 1_000_000,
 } as const;
 
-const usualMonths = 6;
+const defaultMonths = 6;
 
-/** Reads an address; whatever makes no sense in it is as good as not there. */
-export function readPlan(query: URLSearchParams, levels: readonly Level[]): TeamPlan {
-  const people = levels.map(({ id }) => [id, clamp(query.get(id), limits.people) ?? 0] as const);
+/** Values that make no sense are ignored. */
+export function readPlan(params: URLSearchParams, levels: readonly Level[]): TeamPlan {
+  const people = levels.map(({ id }) => [id, clamp(params.get(id), limits.people) ?? 0] as const);
   return {
     people: Object.fromEntries(people),
-    months: clamp(query.get("months"), limits.months) ?? usualMonths,
-    localCost: parseCost(query.get("local") ?? ""),
+    months: clamp(params.get("months"), limits.months) ?? defaultMonths,
+    localCost: parseCost(params.get("local") ?? ""),
   };
 }
 
-/** The shortest query that says the same: what is usual is left out. */
-export function writePlan({ people, months, localCost }: TeamPlan, levels: readonly Level[]): QueryChanges {
+/** The shortest query that means the same: defaults are left out. */
+export function writePlan({ people, months, localCost }: TeamPlan, levels: readonly Level[]): ParamChanges {
   return {
     ...Object.fromEntries(levels.map(({ id }) => [id, people[id] ? String(people[id]) : undefined])),
-    months: months === usualMonths ? undefined : String(months),
+    months: months === defaultMonths ? undefined : String(months),
     local: localCost === undefined ? undefined : String(localCost),
   };
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from "react-router";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
-import { useQuery } from "#app/lib/use-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { changeParams } from "#app/url-state/url-state.ts";
+import { useUrlParams } from "#app/url-state/use-url-params.ts";
 import { LocalCostField } from "./local-cost-field.tsx";
 import { planMessage } from "./plan-message.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
@@ -13,10 +14,9 @@ const nobody: TeamPlan = { people: {}, months: 6, localCost: undefined };
 
 /** Makes the claim of this page checkable, with the visitor's own figures. */
 export function TeamPlanner({ levels }: { levels: readonly (Level & { note: string })[] }) {
-  const [query, changeQuery] = useQuery();
   const navigate = useNavigate();
-  const plan = readPlan(query, levels);
-  const change = (changed: Partial<TeamPlan>) => changeQuery(writePlan({ ...plan, ...changed }, levels));
+  const plan = readPlan(useUrlParams(), levels);
+  const change = (changed: Partial<TeamPlan>) => changeParams(writePlan({ ...plan, ...changed }, levels));
   const empty = sumsOf(plan, levels).people === 0;
 
   function send() {
