@@ -233,7 +233,7 @@ test("another page can hand over a subject and a message", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() =>
     sessionStorage.setItem(
-      "contact-handover",
+      "contact-prefill",
       JSON.stringify({ subject: "Estimate", message: "Web: $3,500" }),
     ),
   );

@@ -11,15 +11,15 @@ beforeEach(() => {
   });
 });
 
-test("what one page leaves, the contact form takes once", () => {
+test("the contact form reads a prefill once", () => {
   prefillContactForm({ subject: "Estimate", message: "Web: $3,500" });
   expect(takePrefill()).toEqual({ subject: "Estimate", message: "Web: $3,500" });
   expect(takePrefill()).toBeUndefined();
 });
 
-test("anything else in its place is no handover", () => {
+test("any other stored value is ignored", () => {
   for (const value of ["{", "null", "[]", '{"subject":1,"message":"x"}']) {
-    stored.set("contact-handover", value);
+    stored.set("contact-prefill", value);
     expect(takePrefill()).toBeUndefined();
   }
 });

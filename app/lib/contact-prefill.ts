@@ -1,33 +1,22 @@
-/** What another page wants to be in the contact form when the visitor gets there. */
+import { readJson, removeJson, writeJson } from "./json-storage.ts";
+
+/** The subject and message that another page fills into the contact form. */
 export type Prefill = { subject: string; message: string };
 
-const place = "contact-handover";
+const storageKey = "contact-prefill";
 
-/** Leaves a subject and a message for the contact form. They stay in this tab and are read once. */
+/** Stored in this tab and read once. Where nothing can be stored, the form stays empty. */
 export function prefillContactForm({ subject, message }: Prefill) {
-  try {
-    sessionStorage.setItem(place, JSON.stringify({ subject, message }));
-  } catch {
-    // Without storage the form is simply empty.
-  }
+  writeJson("sessionStorage", storageKey, { subject, message });
 }
 
 export function takePrefill(): Prefill | undefined {
-  try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
-    sessionStorage.removeItem(place);
-    return isPrefill(left) ? left : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readJson("sessionStorage", storageKey);
+  removeJson("sessionStorage", storageKey);
+  return isPrefill(stored) ? stored : undefined;
 }
 
 function isPrefill(value: unknown): value is Prefill {
-  if (typeof value !== "object" || value === null) return false;
-  return (
-    "subject" in value &&
-    typeof value.subject === "string" &&
-    "message" in value &&
-    typeof value.message === "string"
-  );
+  const { subject, message } = Object(value);
+  return typeof subject === "string" && typeof message === "string";
 }

@@ -5,13 +5,13 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const searchLabel = "Search the site";
 
-/** Search over everything: a button, Ctrl or Cmd and K, or "/". */
+/** Opens the search: by click, Ctrl or Cmd and K, or "/". */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     function open(event: KeyboardEvent) {
-      if (!asksForSearch(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       button.current?.click();
     }
@@ -26,7 +26,7 @@ export function SearchButton() {
       title="Search (press /)"
       aria-keyshortcuts="/ Control+K Meta+K"
       load={loadPanel}
-      waiting={
+      fallback={
         <input
           aria-label={searchLabel}
           placeholder={searchLabel}
@@ -39,8 +39,16 @@ export function SearchButton() {
   );
 }
 
-/** Never what belongs to somebody else: a key pressed in a field, or while a dialog is open. */
-function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent) {
+/** Keys that are pressed in a field or while a modal dialog is open are ignored. */
+function isSearchShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+  defaultPrevented,
+}: KeyboardEvent) {
   if (defaultPrevented || altKey) return false;
   const command = ctrlKey || metaKey;
   if (command ? shiftKey || key.toLowerCase() !== "k" : key !== "/") return false;
@@ -48,7 +56,7 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaul
   return !(target instanceof Element && target.closest(field)) && !document.querySelector(":modal");
 }
 
-/** What is searched is asked for beside the code that searches it, not after. */
+/** Requests the index in parallel with the code that searches it. */
 async function loadPanel() {
   const [{ SearchPanel }] = await Promise.all([import("./search-panel.tsx"), import("virtual:search-index")]);
   return SearchPanel;

@@ -13,11 +13,11 @@ const find = createFuzzySearch(entries);
 const starts = entries.filter(({ start }) => start);
 const startGroups = [{ title: "Start here", count: starts.length, entries: starts }];
 
-/** A combobox over everything the site has: focus stays in the field, the arrow keys go through the results. */
-export function SearchPanel({ typed, close }: PanelProps) {
+/** A combobox over the search index: focus stays in the field, the arrow keys move through the results. */
+export function SearchPanel({ readInput, close }: PanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(readInput);
   const [active, setActive] = useState(query.trim() ? 0 : -1);
   const asked = query.trim();
   const groups = useMemo(() => (asked ? resultGroups(find(asked)) : startGroups), [asked]);
@@ -25,7 +25,7 @@ export function SearchPanel({ typed, close }: PanelProps) {
   const found = groups.reduce((sum, { count }) => sum + count, 0);
   const optionId = (index: number) => `${id}-${index}`;
 
-  // It takes the place of the field that was there while this was loading, between two letters.
+  // It replaces the field that was shown while this was loading, maybe while the visitor types.
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(longestQuery, longestQuery);

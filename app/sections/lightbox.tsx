@@ -1,17 +1,17 @@
 import { X } from "lucide";
 import { useEffect, useRef } from "react";
-import { lockScroll } from "#app/lib/lock-scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ModalDialog } from "#app/ui/modal-dialog.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { useFilmstrip } from "#app/ui/use-filmstrip.ts";
 
 export type Shot = PictureFiles & { caption?: string; fallbacks: readonly string[] };
 
 /**
- * The pictures of a page over the whole screen: the platform's modal dialog, which keeps focus inside, closes on
- * Escape and gives focus back. It is rendered while it is open, so that pages do not carry their pictures twice.
+ * The pictures of a page over the whole screen. It is rendered while it is open, so that a page does not contain its
+ * pictures twice.
  */
 export function Lightbox({
   title,
@@ -31,14 +31,11 @@ export function Lightbox({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, at the picture it was opened from.
   useEffect(() => {
-    dialog.current?.showModal();
-    lockScroll(true);
     show(start, "instant");
-    return () => lockScroll(false);
   }, []);
 
   return (
-    <dialog
+    <ModalDialog
       ref={dialog}
       aria-label={`Pictures of ${title}`}
       onClose={() => onClose(index)}
@@ -72,6 +69,6 @@ export function Lightbox({
       <div className="mx-auto p-3">
         <FilmstripControls film={film} count={shots.length} dark />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

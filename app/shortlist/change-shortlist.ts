@@ -1,25 +1,21 @@
-import { place, readShortlist, shortlisted, showShortlist, version } from "./shortlist.ts";
+import { writeJson } from "#app/lib/json-storage.ts";
+import { currentShortlist, readShortlist, showShortlist, storageKey, version } from "./shortlist.ts";
 
 /** Nobody compares more, and all of them have to fit into one message. */
-const most = 24;
+const maxPaths = 24;
 
-let kept = true;
+let stored = true;
 
-/** Whether the list will still be there after a reload. Where nothing can be stored it lasts as long as the page. */
+/** False where nothing can be stored: the list then lasts until the next page load. */
 export function setShortlist(paths: readonly string[]) {
-  try {
-    localStorage.setItem(place, JSON.stringify({ version, paths }));
-    kept = true;
-  } catch {
-    kept = false;
-  }
+  stored = writeJson("localStorage", storageKey, { version, paths });
   showShortlist(paths);
-  return kept;
+  return stored;
 }
 
-/** Starts from what is stored, so that two tabs never undo each other's choices. The oldest makes room. */
+/** Starts from the stored list, so that two tabs never undo each other's changes. The oldest path makes room. */
 export function toggleShortlisted(path: string) {
-  const before = kept ? readShortlist() : shortlisted();
+  const before = stored ? readShortlist() : currentShortlist();
   const others = before.filter((other) => other !== path);
-  return setShortlist(others.length < before.length ? others : [...others, path].slice(-most));
+  return setShortlist(others.length < before.length ? others : [...others, path].slice(-maxPaths));
 }

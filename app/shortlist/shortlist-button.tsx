@@ -1,23 +1,22 @@
 import { Bookmark } from "lucide";
-import { useSyncExternalStore } from "react";
 import { DialogButton } from "#app/ui/dialog-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { onShortlist, shortlisted, shortlistedByNobody } from "./shortlist.ts";
+import { useShortlist } from "./shortlist.ts";
 
-/** How many pages the visitor has put aside, and the way to them. */
+/** Opens the shortlist and shows how many pages are on it. */
 export function ShortlistButton() {
-  const { length } = useSyncExternalStore(onShortlist, shortlisted, shortlistedByNobody);
+  const count = useShortlist((paths) => paths.length);
   return (
     <DialogButton
-      label={length > 0 ? `Shortlist, ${length}` : "Shortlist"}
+      label={count > 0 ? `Shortlist, ${count}` : "Shortlist"}
       title="Shortlist"
       load={loadPanel}
-      waiting={<p className="p-6">Loading</p>}
+      fallback={<p className="p-6">Loading</p>}
     >
       <Icon shape={Bookmark} />
-      {length > 0 && (
+      {count > 0 && (
         <span className="absolute top-0 right-0 grid size-5.5 place-items-center rounded-full bg-taxi type-label leading-none tabular-nums">
-          {length}
+          {count}
         </span>
       )}
     </DialogButton>

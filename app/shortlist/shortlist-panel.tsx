@@ -1,6 +1,6 @@
 import entries from "virtual:search-index";
 import { X } from "lucide";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { TrussDivider } from "#app/bridge/truss-divider.tsx";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
@@ -8,23 +8,23 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PanelProps } from "#app/ui/lazy-dialog.tsx";
 import { setShortlist } from "./change-shortlist.ts";
-import { onShortlist, shortlisted, shortlistedByNobody } from "./shortlist.ts";
+import { useShortlist } from "./shortlist.ts";
 import { shortlistMessage } from "./shortlist-message.ts";
 
-/** What the visitor has put aside: to look at again, to take off the list, to send with a message. */
+/** The shortlist: each page can be opened or removed, and all can be sent with a message. */
 export function ShortlistPanel({ close }: PanelProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState<readonly string[]>([]);
-  const paths = useSyncExternalStore(onShortlist, shortlisted, shortlistedByNobody);
+  const paths = useShortlist((paths) => paths);
   const items = paths.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
 
-  // What is no longer on the site goes off the list.
+  // Pages that are no longer on the site are removed.
   useEffect(() => {
     if (items.length < paths.length) setShortlist(items.map(({ to }) => to));
   }, [items, paths]);
 
-  /** The button that was pressed goes away, so focus moves to where it was. */
+  /** The pressed button disappears, so focus moves to the heading. */
   function change(next: readonly string[], undo: readonly string[] = []) {
     setShortlist(next);
     setCleared(undo);

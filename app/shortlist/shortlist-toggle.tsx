@@ -1,20 +1,15 @@
 import { clsx } from "clsx";
 import { Bookmark } from "lucide";
-import { useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 import { toggleShortlisted } from "./change-shortlist.ts";
-import { onShortlist, shortlisted } from "./shortlist.ts";
+import { useShortlist } from "./shortlist.ts";
 
 type Props = { path: string; title: string; labelled?: boolean; className?: string };
 
-/** Puts a page on the visitor's shortlist, or takes it off. Painted while it is on it. */
+/** Adds a page to the visitor's shortlist, or removes it. */
 export function ShortlistToggle({ path, title, labelled = false, className }: Props) {
-  const pressed = useSyncExternalStore(
-    onShortlist,
-    () => shortlisted().includes(path),
-    () => false,
-  );
+  const pressed = useShortlist((paths) => paths.includes(path));
 
   function toggle() {
     if (toggleShortlisted(path)) return;

@@ -1,47 +1,49 @@
-/**
- * The pages that a visitor has put aside, by their paths. They are kept in this browser and nowhere else, and other
- * tabs follow. This part is on every page and only reads; change-shortlist.ts writes.
- */
-export const place = "shortlist";
+import { useSyncExternalStore } from "react";
+import { createStore } from "#app/lib/create-store.ts";
+import { readJson } from "#app/lib/json-storage.ts";
+
+export const storageKey = "shortlist";
 export const version = 1;
 
 const nothing: readonly string[] = [];
-const listeners = new Set<() => void>();
-let current: readonly string[] | undefined;
+const store = createStore(readShortlist());
 
-export function shortlisted(): readonly string[] {
-  current ??= readShortlist();
-  return current;
+/**
+ * What `select` returns for the paths that the visitor has put on the shortlist. They are stored in this browser only,
+ * and tabs follow each other. This module is on every page and only reads; change-shortlist.ts writes.
+ */
+export function useShortlist<T>(select: (paths: readonly string[]) => T) {
+  return useSyncExternalStore(
+    subscribeToShortlist,
+    () => select(currentShortlist()),
+    () => select(nothing),
+  );
 }
 
-/** The prerendered page knows no visitor. */
-export function shortlistedByNobody() {
-  return nothing;
+export function currentShortlist() {
+  return store.get();
 }
 
-export function onShortlist(listener: () => void) {
-  // Another tab has changed the list, or this page was asleep while one did. Added twice is added once.
-  addEventListener("storage", follow);
-  addEventListener("pageshow", follow);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export function subscribeToShortlist(listener: () => void) {
+  // Another tab may change the list, also while this page is in the back/forward cache. The browser ignores a
+  // listener that it already has.
+  addEventListener("storage", reload);
+  addEventListener("pageshow", reload);
+  return store.subscribe(listener);
 }
 
 export function showShortlist(paths: readonly string[]) {
-  current = paths;
-  for (const listener of listeners) listener();
+  store.set(paths);
 }
 
-/** What is stored. Where that is forbidden, or not a list of ours, it is none. */
+/** The stored list, without what is not a path. */
 export function readShortlist(): readonly string[] {
-  try {
-    const { version: written, paths } = Object(JSON.parse(localStorage.getItem(place) ?? "null"));
-    if (written === version && Array.isArray(paths)) return [...new Set<string>(paths.filter(isPath))];
-  } catch {}
-  return nothing;
+  const stored = Object(readJson("localStorage", storageKey));
+  if (stored.version !== version || !Array.isArray(stored.paths)) return nothing;
+  return [...new Set<string>(stored.paths.filter(isPath))];
 }
 
-function follow() {
+function reload() {
   showShortlist(readShortlist());
 }
 

@@ -5,14 +5,14 @@ import { LazyDialog, type Panel } from "#app/ui/lazy-dialog.tsx";
 type Props = Omit<ComponentProps<typeof Button>, "children"> & {
   label: string;
   load: () => Promise<Panel>;
-  waiting: ReactNode;
+  fallback: ReactNode;
   children: ReactNode;
 };
 
-/** A button of the bar that opens a dialog, whose content starts to load when somebody comes near the button. */
-export function DialogButton({ label, load, waiting, children, ...button }: Props) {
+/** An icon button that opens a dialog. Hover and focus prefetch the content. */
+export function DialogButton({ label, load, fallback, children, ...button }: Props) {
   const [open, setOpen] = useState(false);
-  // If this fails, opening the dialog tries again and says so.
+  // A failure is ignored: opening the dialog tries again and shows it.
   const prefetch = () => void load().catch(() => {});
   return (
     <>
@@ -24,7 +24,7 @@ export function DialogButton({ label, load, waiting, children, ...button }: Prop
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={({ currentTarget }) => {
-          // Not every browser moves focus to a button that is clicked, and focus has to come back somewhere.
+          // Safari does not focus a button on click, and the dialog returns focus to where it was.
           if (document.activeElement === document.body) currentTarget.focus();
           setOpen(true);
         }}
@@ -33,7 +33,7 @@ export function DialogButton({ label, load, waiting, children, ...button }: Prop
       >
         {children}
       </Button>
-      {open && <LazyDialog label={label} load={load} waiting={waiting} onClose={() => setOpen(false)} />}
+      {open && <LazyDialog label={label} load={load} fallback={fallback} onClose={() => setOpen(false)} />}
     </>
   );
 }

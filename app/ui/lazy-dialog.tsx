@@ -1,53 +1,47 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { lockScroll } from "#app/lib/lock-scroll.ts";
-import { usePopState } from "#app/lib/use-pop-state.ts";
+import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ModalDialog } from "#app/ui/modal-dialog.tsx";
 
-/** What a dialog shows. `typed` reads what the visitor wrote while it was loading. */
-export type PanelProps = { typed: () => string; close: () => void };
+/** Props of the content of a dialog. `readInput` reads what the visitor typed while it was loading. */
+export type PanelProps = { readInput: () => string; close: () => void };
 export type Panel = (props: PanelProps) => ReactNode;
 
 type Props = {
   label: string;
   load: () => Promise<Panel>;
-  /** Stands in the dialog until its content has come. */
-  waiting: ReactNode;
+  /** Shown until the content has loaded. */
+  fallback: ReactNode;
   onClose: () => void;
 };
 
-/**
- * The platform's modal dialog, which keeps focus inside, closes on Escape and gives focus back, around content that
- * is loaded when it is first asked for. It is rendered while it is open.
- */
-export function LazyDialog({ label, load, waiting, onClose }: Props) {
+/** A modal dialog whose content is loaded when it is first opened. Render it while it is open. */
+export function LazyDialog({ label, load, fallback, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [content, setContent] = useState<ReactNode>();
+  const panel = useLazyComponent(load);
+  const [failed, setFailed] = useState(false);
   const close = () => dialog.current?.close();
-  const typed = () => dialog.current?.querySelector("input")?.value ?? "";
-
-  usePopState(close);
+  const readInput = () => dialog.current?.querySelector("input")?.value ?? "";
 
   function fill() {
-    setContent(undefined);
-    load().then(
-      (Panel) => setContent(<Panel typed={typed} close={close} />),
-      () => setContent(<Failure label={label} onRetry={fill} />),
-    );
+    setFailed(false);
+    panel.load().catch(() => setFailed(true));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens and loads once.
-  useEffect(() => {
-    dialog.current?.showModal();
-    lockScroll(true);
-    fill();
-    return () => lockScroll(false);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(fill, []);
 
   return (
-    <dialog ref={dialog} aria-label={label} closedby="any" onClose={onClose} className="palette">
-      {content ?? waiting}
+    <ModalDialog ref={dialog} aria-label={label} closedby="any" onClose={onClose} className="palette">
+      {panel.Component ? (
+        <panel.Component readInput={readInput} close={close} />
+      ) : failed ? (
+        <Failure label={label} onRetry={fill} />
+      ) : (
+        fallback
+      )}
       <Button
         variant="ghost"
         size="icon"
@@ -57,7 +51,7 @@ export function LazyDialog({ label, load, waiting, onClose }: Props) {
       >
         <Icon shape={X} />
       </Button>
-    </dialog>
+    </ModalDialog>
   );
 }
 

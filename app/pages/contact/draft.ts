@@ -1,66 +1,58 @@
 import type { Prefill } from "#app/lib/contact-prefill.ts";
+import { readJson, removeJson, writeJson } from "#app/lib/json-storage.ts";
 import { type ContactForm, contactFields, emptyForm } from "#contract/contact-form.ts";
 
-/** What outlives a reload: the fields, the key of the message, and what was filled in for the visitor. */
+/** What survives a reload: the fields, the idempotency key of the message, and what was prefilled. */
 export type Draft = {
   values: ContactForm;
   key: string;
   /** The body that was last tried with this key. A changed message needs a new key. */
   triedBody?: string | undefined;
-  opening?: Prefill | undefined;
+  prefilled?: Prefill | undefined;
 };
 
-const place = "contact-draft";
+const storageKey = "contact-draft";
 
 export function readDraft(): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
-    if (isDraft(stored)) return { ...stored, values: { ...emptyForm, ...stored.values } };
-  } catch {
-    // A draft that cannot be read is no draft.
-  }
-  return freshDraft();
+  const stored = readJson("sessionStorage", storageKey);
+  return isDraft(stored) ? { ...stored, values: { ...emptyForm, ...stored.values } } : freshDraft();
 }
 
 export function freshDraft(): Draft {
   return { values: emptyForm, key: newKey() };
 }
 
-/** Storage may be full or forbidden. The form then works without a draft. */
-export function keepDraft(draft: Draft) {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(draft));
-  } catch {}
+/** Where nothing can be stored, the form works without a draft. */
+export function saveDraft(draft: Draft) {
+  writeJson("sessionStorage", storageKey, draft);
 }
 
-export function dropDraft() {
-  try {
-    sessionStorage.removeItem(place);
-  } catch {}
+export function removeDraft() {
+  removeJson("sessionStorage", storageKey);
 }
 
 /**
- * Fills in a subject and a message, but never over something that the visitor wrote. What the visitor has `sent`
- * here from another page comes after it.
+ * Fills in a subject and a message, but never over something that the visitor wrote. With `append`, the message is
+ * added after what the visitor wrote.
  */
-export function prefill(draft: Draft, opening: Prefill | undefined, sent = false): Draft {
-  if (!opening) return draft;
-  const { values, opening: earlier } = draft;
+export function prefill(draft: Draft, prefilled: Prefill | undefined, { append = false } = {}): Draft {
+  if (!prefilled) return draft;
+  const { values, prefilled: earlier } = draft;
   const untouched = (field: keyof Prefill) =>
     values[field].trim() === "" || values[field] === earlier?.[field];
-  const written = `${values.message.trimEnd()}\n\n${opening.message}`;
+  const appended = `${values.message.trimEnd()}\n\n${prefilled.message}`;
   return {
     ...draft,
-    opening,
+    prefilled,
     values: {
       ...values,
-      ...(untouched("subject") && { subject: opening.subject }),
-      ...(untouched("message") ? { message: opening.message } : sent && { message: written }),
+      ...(untouched("subject") && { subject: prefilled.subject }),
+      ...(untouched("message") ? { message: prefilled.message } : append && { message: appended }),
     },
   };
 }
 
-/** `crypto.randomUUID` is missing where the page was not loaded securely; `getRandomValues` is always there. */
+/** A UUID. `crypto.randomUUID` exists in secure contexts only, `getRandomValues` everywhere. */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

@@ -1,9 +1,9 @@
 import { challengeTokenHeader, contactPath, idempotencyKeyHeader } from "#contract/api.ts";
 
-/** Longer than the server takes in any case, so that giving up means that the network is gone. */
-const patience = 30_000;
+/** Longer than the server ever takes, so that a timeout means that the network is down. */
+const timeoutMs = 30_000;
 
-/** Only the status counts, as specified. Nothing is tried again by itself: that is for the visitor to decide. */
+/** Only the status counts, as specified. There is no automatic retry: the visitor decides. */
 export async function sendMessage(body: string, key: string, token: string): Promise<boolean> {
   try {
     const response = await fetch(contactPath, {
@@ -14,7 +14,7 @@ export async function sendMessage(body: string, key: string, token: string): Pro
         [challengeTokenHeader]: token,
       },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok;
   } catch {

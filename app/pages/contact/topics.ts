@@ -6,7 +6,7 @@ const kinds = ["service", "project", "study"] as const;
 
 const questions = "\n\nWhat we want to build:\n\nWhen we want to start:\n\nBudget, if known:\n";
 
-const openings: Record<keyof typeof folders, (title: string) => Prefill> = {
+const prefills: Record<keyof typeof folders, (title: string) => Prefill> = {
   service: (title) => ({
     subject: `Enquiry: ${title}`,
     message: `We would like to talk about ${title}.${questions}`,
@@ -22,14 +22,14 @@ const openings: Record<keyof typeof folders, (title: string) => Prefill> = {
 };
 
 /**
- * The subject and message that a query asks for, if it names something that exists. The titles are those of the
- * search index, which comes only when it is asked for: the page itself does not grow with the collections.
+ * The subject and message for a query that names a service, project or study. Titles come from the search index, which
+ * is loaded only then: the page itself does not grow with the collections.
  */
-export async function openingFor(query: string): Promise<Prefill | undefined> {
+export async function prefillFor(query: string): Promise<Prefill | undefined> {
   const asked = new URLSearchParams(query);
   const kind = kinds.find((candidate) => asked.has(candidate));
   if (!kind) return undefined;
   const { default: entries } = await import("virtual:search-index");
   const topic = entries.find(({ to }) => to === `${folders[kind]}/${asked.get(kind)}`);
-  return topic && openings[kind](topic.title);
+  return topic && prefills[kind](topic.title);
 }

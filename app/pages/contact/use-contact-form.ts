@@ -15,14 +15,14 @@ import {
   faultsOf,
 } from "#contract/contact-form.ts";
 import type { SecurityCheck } from "./check/security-check.ts";
-import { type Draft, dropDraft, freshDraft, keepDraft, newKey, prefill, readDraft } from "./draft.ts";
+import { type Draft, freshDraft, newKey, prefill, readDraft, removeDraft, saveDraft } from "./draft.ts";
 import { type Notice, notices } from "./notices.ts";
 import { sendMessage } from "./send-message.ts";
-import { openingFor } from "./topics.ts";
+import { prefillFor } from "./topics.ts";
 
 export type Sent = { reference: string; at: number };
 
-/** What the form holds and does, from the first keystroke to the answer. */
+/** The state of the form and its submission. */
 export function useContactForm(check: SecurityCheck) {
   const { search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -33,56 +33,56 @@ export function useContactForm(check: SecurityCheck) {
   const [sent, setSent] = useState<Sent>();
 
   useEffect(() => {
-    const handed = takePrefill();
-    const kept = prefill(readDraft(), handed, true);
-    // Whatever was typed before this script had started is in the page and nowhere else.
-    const found = { ...kept, values: { ...kept.values, ...readFormValues(form.current) } };
-    if (handed) keepDraft(found);
-    setDraft(found);
-    if (handed) return;
+    const taken = takePrefill();
+    const stored = prefill(readDraft(), taken, { append: true });
+    // What was typed before hydration is in the inputs only.
+    const restored = { ...stored, values: { ...stored.values, ...readFormValues(form.current) } };
+    if (taken) saveDraft(restored);
+    setDraft(restored);
+    if (taken) return;
 
-    let left = false;
-    openingFor(search).then(
-      (opening) => {
-        if (!opening || left) return;
+    let cancelled = false;
+    prefillFor(search).then(
+      (found) => {
+        if (!found || cancelled) return;
         setDraft((current) => {
-          const opened = prefill(current, opening);
-          keepDraft(opened);
-          return opened;
+          const filled = prefill(current, found);
+          saveDraft(filled);
+          return filled;
         });
       },
-      // A form without a subject is a form still.
+      // Without the search index the form stays empty.
       () => {},
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [search]);
 
-  // The visitor may send something here from the bar while the form is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation can bring something, typing cannot.
+  // The search or the shortlist in the header can prefill the form while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation can bring a prefill.
   useEffect(() => {
-    const handed = takePrefill();
-    if (!handed) return;
-    const next = prefill(draft, handed, true);
+    const taken = takePrefill();
+    if (!taken) return;
+    const next = prefill(draft, taken, { append: true });
     setDraft(next);
-    keepDraft(next);
+    saveDraft(next);
     setSent(undefined);
   }, [key]);
 
   function change(field: ContactField, value: string) {
     const next = { ...draft, values: { ...draft.values, [field]: value } };
     setDraft(next);
-    keepDraft(next);
+    saveDraft(next);
     setSent(undefined);
-    // Once a fault is shown it goes as soon as it is put right; no new ones come while typing.
+    // A shown error is cleared as soon as the value is valid; typing shows no new ones.
     if (faults[field]) setFaults({ ...faults, [field]: faultsOf(cleanForm(next.values))[field] });
   }
 
   async function submit() {
     if (sending) return;
     const { status } = check.state();
-    if (status !== "verified" && status !== "expired") return tell("unverified");
+    if (status !== "verified" && status !== "expired") return showNotice("unverified");
     const values = cleanForm(draft.values);
     const found = faultsOf(values);
     setFaults(found);
@@ -95,25 +95,25 @@ export function useContactForm(check: SecurityCheck) {
 
   async function send(values: ContactForm) {
     const proof = await check.proof();
-    if (!proof) return tell("unverified");
+    if (!proof) return showNotice("unverified");
     const body = JSON.stringify(composeMessage(values, site.email));
-    // The key stays the same for as long as the message does, so that trying again can never send it twice.
+    // An unchanged message keeps its idempotency key, so that a retry can never send it twice.
     const key = draft.triedBody === undefined || draft.triedBody === body ? draft.key : newKey();
     const tried = { ...draft, key, triedBody: body };
     setDraft(tried);
-    keepDraft(tried);
+    saveDraft(tried);
     if (!(await sendMessage(body, key, proof))) {
       check.renew();
-      return tell("failed");
+      return showNotice("failed");
     }
     showToast(notices.sent);
     setSent({ reference: referenceOf(key), at: Date.now() });
     setDraft(freshDraft());
-    dropDraft();
+    removeDraft();
     check.reset();
   }
 
-  function tell(kind: Notice) {
+  function showNotice(kind: Notice) {
     showToast(notices[kind]);
     setNotice(kind);
   }

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
+import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Service } from "#content/services/schema.ts";
@@ -11,13 +12,14 @@ type Row = Pick<Service, "id" | "title" | "description" | "link">;
 
 const firstScreen = "web-development";
 
-/** Six ruled rows; the one that is pointed at shows on the right what it makes. */
+/** Six ruled rows; hover or focus on one shows a drawing of its product on the right. */
 export function ServicesList({ services }: { services: readonly Row[] }) {
   const [pointedAt, setPointedAt] = useState(firstScreen);
-  const { OtherScreens, load } = useOtherScreens();
+  const { Component: OtherScreens, load } = useLazyComponent(loadOtherScreens);
   const point = (id: string) => {
     setPointedAt(id);
-    load();
+    // The screens are decoration: where they do not load, the first one stays.
+    if (!OtherScreens) load().catch(() => {});
   };
 
   return (
@@ -76,16 +78,8 @@ function ServiceRow({ title, description, link, onPoint }: Row & { onPoint: () =
   );
 }
 
-/** The screens nobody sees before pointing at a service are not part of the first load. */
-function useOtherScreens() {
-  const [OtherScreens, setOtherScreens] = useState<ComponentType<{ shown: string }>>();
-  const load = () => {
-    if (OtherScreens) return;
-    import("./service-screens/other-screens.tsx").then(
-      (screens) => setOtherScreens(() => screens.OtherScreens),
-      // They are an ornament: where they do not arrive, the first stays.
-      () => {},
-    );
-  };
-  return { OtherScreens, load };
+/** The screens that nobody sees before pointing at a service are not part of the first load. */
+async function loadOtherScreens() {
+  const { OtherScreens } = await import("./service-screens/other-screens.tsx");
+  return OtherScreens;
 }

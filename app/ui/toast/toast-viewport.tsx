@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { removeToast, type Toast, toastSettings } from "#app/ui/toast/toast-queue.ts";
 
-const { mostVisible, duration, swipeThreshold, hotkey } = toastSettings;
+const { maxVisible, duration, swipeThreshold, hotkey } = toastSettings;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
   const before = useRef<EventTarget | null>(null);
@@ -19,7 +19,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
   );
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {toasts.slice(0, mostVisible).map((toast) => (
+      {toasts.slice(0, maxVisible).map((toast) => (
         <ToastCard key={toast.id} {...toast} />
       ))}
       <Radix.Viewport

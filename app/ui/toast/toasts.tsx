@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToasts, onToasts, type Toast } from "#app/ui/toast/toast-queue.ts";
+import { type Toast, toastStore } from "#app/ui/toast/toast-queue.ts";
 
 /** The code that shows notifications comes with the first one: most visits never see any. */
 const ToastViewport = lazy(() => import("#app/ui/toast/toast-viewport.tsx"));
@@ -8,7 +8,7 @@ const none: readonly Toast[] = [];
 
 /** Stands once in the document. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   // With the last one everything goes: Radix would otherwise stay paused when that one was dismissed by pointer.
   if (toasts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { SecurityCheck } from "./security-check.ts";
 type Props = {
   check: SecurityCheck;
   state: CheckState;
-  /** Another way to write, for a visitor whose check cannot run. */
+  /** Shown to a visitor whose check cannot run. */
   fallbackAction: ReactNode;
 };
 
@@ -51,7 +51,7 @@ const statusLabels: Record<CheckState["status"], string> = {
   failed: "Not verified",
 };
 
-/** Nobody is locked out: there is always another way to pass, or another way to write. */
+/** Offers the embedded check where there is a provider, a retry, and another way to write to us. */
 function Failed({ check, state, fallbackAction }: Props) {
   return (
     <div role="alert" className="mt-3 border-l-4 border-sindoor bg-fog p-5">

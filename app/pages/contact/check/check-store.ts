@@ -1,3 +1,4 @@
+import { createStore } from "#app/lib/create-store.ts";
 import type { TurnstileOffer } from "#contract/challenge.ts";
 
 export type CheckState = {
@@ -5,39 +6,33 @@ export type CheckState = {
   status: "idle" | "loading" | "ready" | "working" | "verified" | "expired" | "failed";
   /** Whether the box of the embedded check is ticked. */
   ticked: boolean;
-  /** Set while a provider's widget is in charge. */
+  /** Set while the provider's widget does the check. */
   turnstile?: TurnstileOffer | undefined;
-  /** The provider does not come up, so the embedded check is offered. */
+  /** The provider's widget did not load, so the embedded check is offered. */
   canSwitch: boolean;
 };
 
 const initial: CheckState = { status: "idle", ticked: false, canSwitch: false };
 
-/** Where the check stands, and who wants to know. */
+/** The state of the check. */
 export function createCheckStore() {
-  let state = initial;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore(initial);
 
-  function set(change: Partial<CheckState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  function update(change: Partial<CheckState>) {
+    set({ ...get(), ...change });
   }
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
-  /** When nothing is under way any more. */
+  /** Resolves when the check is neither loading nor working. */
   function settled() {
     return new Promise<void>((resolve) => {
-      const leave = subscribe(() => {
-        if (state.status === "working" || state.status === "loading") return;
-        leave();
+      const unsubscribe = subscribe(() => {
+        const { status } = get();
+        if (status === "working" || status === "loading") return;
+        unsubscribe();
         resolve();
       });
     });
   }
 
-  return { state: () => state, set, subscribe, settled };
+  return { state: get, update, subscribe, settled };
 }

@@ -1,6 +1,6 @@
 import { type EmbeddedOffer, type EmbeddedSolution, embeddedToken } from "#contract/challenge.ts";
 
-/** Solves an offered challenge in a worker. Rejects when that cannot be done here. */
+/** Solves an offered challenge in a worker. Rejects when this browser cannot. */
 export function solveEmbedded({ challenge }: EmbeddedOffer, signal: AbortSignal): Promise<string> {
   const worker = new Worker(new URL("./solve.worker.ts", import.meta.url), { type: "module" });
   const solved = new Promise<string>((resolve, reject) => {

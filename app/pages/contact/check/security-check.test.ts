@@ -17,11 +17,14 @@ const turnstile: ChallengeOffer = {
   action: "contact",
 };
 
-/** A check whose server, worker and provider do as they are told. */
-function staged(
-  answers: Partial<{ ask: (query: string) => Promise<ChallengeOffer>; solve: () => Promise<string> }> = {},
+/** A check with a fake server, worker and provider. */
+function createTestCheck(
+  answers: Partial<{
+    requestOffer: (query: string) => Promise<ChallengeOffer>;
+    solve: () => Promise<string>;
+  }> = {},
 ) {
-  const ask = vi.fn(answers.ask ?? (async () => embedded));
+  const requestOffer = vi.fn(answers.requestOffer ?? (async () => embedded));
   let count = 0;
   const solve = vi.fn(
     answers.solve ??
@@ -37,8 +40,8 @@ function staged(
     return widget;
   });
   return {
-    check: createSecurityCheck({ ask, solve, mount }),
-    ask,
+    check: createSecurityCheck({ requestOffer, solve, mount }),
+    requestOffer,
     solve,
     mount,
     widget,
@@ -48,52 +51,56 @@ function staged(
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const soon = () => vi.advanceTimersByTimeAsync(0);
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("does nothing until the form is touched, and solves nothing until the box is ticked", async () => {
-  const { check, ask, solve } = staged();
+test("does nothing before the first interaction, and solves nothing before the box is ticked", async () => {
+  const { check, requestOffer, solve } = createTestCheck();
   expect(check.state().status).toBe("idle");
   check.touch();
   check.touch();
-  await soon();
-  expect([check.state().status, ask.mock.calls.length, solve.mock.calls.length]).toEqual(["ready", 1, 0]);
+  await settle();
+  expect([check.state().status, requestOffer.mock.calls.length, solve.mock.calls.length]).toEqual([
+    "ready",
+    1,
+    0,
+  ]);
   expect(await check.proof()).toBeUndefined();
   check.tick(true);
-  await soon();
+  await settle();
   expect(check.state().status).toBe("verified");
   expect(await check.proof()).toBe("proof 1");
   check.tick(false);
   expect(await check.proof()).toBeUndefined();
 });
 
-test("works when the box is the first thing that is touched", async () => {
-  const { check } = staged();
+test("works when the box is the first thing that is used", async () => {
+  const { check } = createTestCheck();
   check.tick(true);
-  await soon();
+  await settle();
   expect(await check.proof()).toBe("proof 1");
 });
 
-test("expires, and renews itself at the next touch", async () => {
-  const { check } = staged();
+test("expires, and is renewed at the next interaction", async () => {
+  const { check } = createTestCheck();
   check.tick(true);
   await vi.advanceTimersByTimeAsync(1200_000);
   expect(check.state().status).toBe("expired");
   check.touch();
-  await soon();
+  await settle();
   expect([check.state().status, await check.proof()]).toEqual(["verified", "proof 2"]);
 });
 
-test("renews an expired proof when it is asked for", async () => {
-  const { check } = staged();
+test("renews an expired proof on request", async () => {
+  const { check } = createTestCheck();
   check.tick(true);
   await vi.advanceTimersByTimeAsync(1200_000);
   expect(await check.proof()).toBe("proof 2");
 });
 
 test("never gives the same proof for a second attempt", async () => {
-  const { check } = staged();
+  const { check } = createTestCheck();
   check.tick(true);
-  await soon();
+  await settle();
   check.renew();
   expect(await check.proof()).toBe("proof 2");
   check.reset();
@@ -104,32 +111,34 @@ test("never gives the same proof for a second attempt", async () => {
   ]);
 });
 
-test("says so when it cannot run, and can be tried again", async () => {
+test("fails when there is no challenge, and can be retried", async () => {
   let broken = true;
-  const { check } = staged({ ask: async () => (broken ? Promise.reject(new Error("down")) : embedded) });
+  const { check } = createTestCheck({
+    requestOffer: async () => (broken ? Promise.reject(new Error("down")) : embedded),
+  });
   check.tick(true);
-  await soon();
+  await settle();
   expect(check.state().status).toBe("failed");
   broken = false;
   check.retry();
-  await soon();
+  await settle();
   expect(check.state().status).toBe("verified");
 });
 
-test("fails when the browser cannot do the work", async () => {
-  const { check } = staged({ solve: () => Promise.reject(new Error("no worker")) });
+test("fails when the challenge cannot be solved", async () => {
+  const { check } = createTestCheck({ solve: () => Promise.reject(new Error("no worker")) });
   check.tick(true);
-  await soon();
+  await settle();
   expect(check.state().status).toBe("failed");
 });
 
-test("leaves the check to a provider where the server says so", async () => {
-  const { check, widget, events } = staged({ ask: async () => turnstile });
+test("uses the provider's widget where the server says so", async () => {
+  const { check, widget, events } = createTestCheck({ requestOffer: async () => turnstile });
   check.touch();
-  await soon();
+  await settle();
   expect(check.state().turnstile).toEqual(turnstile);
   check.attach({} as HTMLElement);
-  await soon();
+  await settle();
   events()?.onToken("turnstile.abc");
   expect(await check.proof()).toBe("turnstile.abc");
   events()?.onExpired();
@@ -140,15 +149,15 @@ test("leaves the check to a provider where the server says so", async () => {
   expect(await again).toBe("turnstile.def");
 });
 
-test("offers the embedded check when the provider does not come up", async () => {
-  const { check, mount } = staged({ ask: async (query) => (query ? embedded : turnstile) });
+test("offers the embedded check when the provider's widget does not load", async () => {
+  const { check, mount } = createTestCheck({ requestOffer: async (query) => (query ? embedded : turnstile) });
   mount.mockRejectedValueOnce(new Error("blocked"));
   check.touch();
-  await soon();
+  await settle();
   check.attach({} as HTMLElement);
-  await soon();
+  await settle();
   expect(check.state()).toMatchObject({ status: "failed", canSwitch: true });
   check.switchToEmbedded();
-  await soon();
+  await settle();
   expect(await check.proof()).toBe("proof 1");
 });

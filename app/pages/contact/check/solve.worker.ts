@@ -1,4 +1,4 @@
-/** Does the work of the embedded check away from the page, which stays responsive meanwhile. */
+/** Solves the embedded challenge off the main thread. */
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { EmbeddedChallenge } from "#contract/challenge.ts";

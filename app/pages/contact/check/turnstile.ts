@@ -25,8 +25,8 @@ declare global {
 export type TurnstileEvents = { onToken(token: string): void; onExpired(): void; onFailed(): void };
 export type TurnstileWidget = { reset(): void; remove(): void };
 
-/** A script that is not there by then may be blocked: the form then offers the embedded check. */
-const scriptPatience = 8_000;
+/** A script that has not loaded by then may be blocked: the form then offers the embedded check. */
+const scriptTimeoutMs = 8_000;
 
 export async function mountTurnstile(
   container: HTMLElement,
@@ -52,7 +52,7 @@ function loadScript(address: string): Promise<Turnstile> {
     script.async = true;
     script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error("No Turnstile")));
     script.onerror = () => reject(new Error("Turnstile did not load"));
-    setTimeout(() => reject(new Error("Turnstile did not load in time")), scriptPatience);
+    setTimeout(() => reject(new Error("Turnstile did not load in time")), scriptTimeoutMs);
     document.head.append(script);
   });
 }

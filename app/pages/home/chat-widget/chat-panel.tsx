@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { useConversation } from "./use-conversation.ts";
 
-/** The page behind it stays usable, so this is a dialog that does not hold on to focus. */
+/** A non-modal dialog: the page behind it stays usable, so it does not trap focus. */
 export function ChatPanel({ id, open }: { id: string; open: boolean }) {
   const { messages, send } = useConversation();
   const input = useRef<HTMLInputElement>(null);

@@ -1,18 +1,17 @@
 import { MessageSquare, X } from "lucide";
-import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type Panel = ComponentType<{ id: string; open: boolean }>;
-
-/** A button in the corner of the screen. What it opens is loaded when somebody is about to open it. */
+/** A button in the corner of the screen. Hover and focus prefetch the panel that it opens. */
 export function ChatWidget() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<Panel>();
-  // Without our script the button would do nothing.
+  const { Component: Panel, load, prefetch } = useLazyComponent(loadPanel);
+  // Before hydration the button would do nothing.
   if (!useHydrated()) return null;
 
   const close = () => {
@@ -22,11 +21,7 @@ export function ChatWidget() {
 
   const show = () => {
     setOpen(true);
-    // Where the chat does not arrive, a person does.
-    loadPanel().then(
-      (panel) => setPanel(() => panel),
-      () => window.location.assign("/contact"),
-    );
+    load().catch(() => window.location.assign("/contact"));
   };
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -58,12 +53,7 @@ export function ChatWidget() {
   );
 }
 
-async function loadPanel(): Promise<Panel> {
+async function loadPanel() {
   const { ChatPanel } = await import("./chat-panel.tsx");
   return ChatPanel;
-}
-
-function prefetch() {
-  // If this fails, opening the chat tries again and says so.
-  loadPanel().catch(() => {});
 }

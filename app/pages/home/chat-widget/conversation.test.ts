@@ -1,42 +1,42 @@
 import { expect, test } from "vitest";
 import { chat } from "#content/chat.ts";
-import { type Conversation, nextReplyAfter, saidUntil, withMessage } from "./conversation.ts";
+import { addMessage, type Conversation, messagesUntil, nextReplyTime } from "./conversation.ts";
 
 const opened: Conversation = { openedAt: 0, sent: [] };
-const asked = withMessage(opened, "Do you build apps?", 5000);
+const asked = addMessage(opened, "Do you build apps?", 5000);
 
 test("starts with one greeting", () => {
-  expect(saidUntil(0, opened)).toEqual([
+  expect(messagesUntil(0, opened)).toEqual([
     { id: "greeting", sender: "agent", message: chat.greeting, timestamp: 0 },
   ]);
-  expect(nextReplyAfter(0, opened)).toBeUndefined();
+  expect(nextReplyTime(0, opened)).toBeUndefined();
 });
 
 test("answers a message one second after it was sent, once", () => {
-  expect(nextReplyAfter(5000, asked)).toBe(6000);
-  expect(saidUntil(5999, asked).map(({ sender }) => sender)).toEqual(["agent", "user"]);
-  expect(saidUntil(6000, asked).at(-1)).toMatchObject({ sender: "agent", message: chat.reply });
-  expect(nextReplyAfter(6000, asked)).toBeUndefined();
-  expect(saidUntil(99_000, asked)).toHaveLength(3);
+  expect(nextReplyTime(5000, asked)).toBe(6000);
+  expect(messagesUntil(5999, asked).map(({ sender }) => sender)).toEqual(["agent", "user"]);
+  expect(messagesUntil(6000, asked).at(-1)).toMatchObject({ sender: "agent", message: chat.reply });
+  expect(nextReplyTime(6000, asked)).toBeUndefined();
+  expect(messagesUntil(99_000, asked)).toHaveLength(3);
 });
 
 test("answers each of two quick messages in its turn", () => {
-  const both = withMessage(asked, "And websites?", 5400);
-  expect(saidUntil(6400, both).map(({ timestamp }) => timestamp)).toEqual([0, 5000, 5400, 6000, 6400]);
-  expect(nextReplyAfter(6000, both)).toBe(6400);
+  const both = addMessage(asked, "And websites?", 5400);
+  expect(messagesUntil(6400, both).map(({ timestamp }) => timestamp)).toEqual([0, 5000, 5400, 6000, 6400]);
+  expect(nextReplyTime(6000, both)).toBe(6400);
 });
 
 test("tells two messages of the same moment apart", () => {
-  const both = withMessage(asked, "And websites?", 5000);
-  expect(new Set(saidUntil(6000, both).map(({ id }) => id)).size).toBe(5);
+  const both = addMessage(asked, "And websites?", 5000);
+  expect(new Set(messagesUntil(6000, both).map(({ id }) => id)).size).toBe(5);
 });
 
 test("does not send an empty or blank message", () => {
-  for (const blank of ["", "   ", "\n\t "]) expect(withMessage(opened, blank, 1)).toBe(opened);
+  for (const blank of ["", "   ", "\n\t "]) expect(addMessage(opened, blank, 1)).toBe(opened);
 });
 
 test("sends a message without the space around it", () => {
-  expect(withMessage(opened, "  Hello ", 1).sent).toEqual([{ message: "Hello", timestamp: 1 }]);
+  expect(addMessage(opened, "  Hello ", 1).sent).toEqual([{ message: "Hello", timestamp: 1 }]);
 });
 
 test("the reply names the phone number", () => {

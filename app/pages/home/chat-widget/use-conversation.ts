@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { nextReplyAfter, saidUntil, withMessage } from "./conversation.ts";
-import { recall, remember } from "./tab-memory.ts";
+import { addMessage, messagesUntil, nextReplyTime } from "./conversation.ts";
+import { loadConversation, saveConversation } from "./stored-conversation.ts";
 
-/** The conversation of this tab. Its time only moves forward, whatever the clock of the machine does. */
+/** The conversation of this tab. Its time never runs backwards, even if the system clock does. */
 export function useConversation() {
-  const [conversation, setConversation] = useState(recall);
+  const [conversation, setConversation] = useState(loadConversation);
   const [now, setNow] = useState(Date.now);
-  const due = nextReplyAfter(now, conversation);
+  const due = nextReplyTime(now, conversation);
 
-  useEffect(() => remember(conversation), [conversation]);
+  useEffect(() => saveConversation(conversation), [conversation]);
 
   useEffect(() => {
     if (due === undefined) return;
@@ -19,8 +19,8 @@ export function useConversation() {
   const send = (text: string) => {
     const at = Math.max(now, Date.now());
     setNow(at);
-    setConversation(withMessage(conversation, text, at));
+    setConversation(addMessage(conversation, text, at));
   };
 
-  return { messages: saidUntil(now, conversation), send };
+  return { messages: messagesUntil(now, conversation), send };
 }
