@@ -3,14 +3,12 @@ import { Link } from "react-router";
 import { splitResult } from "#app/sections/key-result.ts";
 import { useCardTransition } from "#app/sections/use-card-transition.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
-import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
-import type { CaseStudy } from "#content/case-studies/schema.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { StudyCardData } from "#content/case-studies/card.ts";
 import { fallbackPictures } from "#content/site.ts";
 
 type Props = {
-  study: Pick<CaseStudy, "id" | "title" | "clientName" | "category" | "keyResults"> & {
-    picture: PictureFiles;
-  };
+  study: StudyCardData;
   sizes: string;
   first?: boolean;
   /** The first of a list lies across it: picture on one side, words on the other. */

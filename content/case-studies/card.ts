@@ -4,24 +4,26 @@ import { fallbackPictures } from "../site.ts";
 import type { CaseStudy } from "./schema.ts";
 
 export type StudyCardData = ReturnType<typeof studyCard>;
+export type ListedStudy = ReturnType<typeof listedStudy>;
 
 /** Cards show the first two key results only. */
 const resultsOnCard = 2;
 
-/** What the card of a study shows and what its list is searched by; the story stays behind. */
-export function studyCard(study: CaseStudy) {
-  const { id, title, summary, clientName, category, industry, technologies, featured = false } = study;
+/** What the card of a study shows, wherever there is one. */
+export function studyCard({ id, title, clientName, category, keyResults, coverImage }: CaseStudy) {
   return {
     id,
     title,
-    summary,
     clientName,
     category,
-    industry,
-    technologies,
-    featured,
-    services: namedServices(study.projectInfo.services),
-    keyResults: study.keyResults.slice(0, resultsOnCard),
-    picture: sizedOr(study.coverImage, fallbackPictures.study),
+    keyResults: keyResults.slice(0, resultsOnCard),
+    picture: sizedOr(coverImage, fallbackPictures.study),
   };
+}
+
+/** A card and what its list is searched, filtered and sorted by; the story stays behind. */
+export function listedStudy(study: CaseStudy) {
+  const { summary, industry, technologies, featured = false, projectInfo } = study;
+  const services = namedServices(projectInfo.services);
+  return { ...studyCard(study), summary, industry, technologies, featured, services };
 }

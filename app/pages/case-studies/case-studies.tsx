@@ -8,7 +8,7 @@ import { useList } from "#app/lists/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { StudyCard } from "#app/sections/study-card.tsx";
-import { studyCard } from "#content/case-studies/card.ts";
+import { listedStudy } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import type { Route } from "./+types/case-studies";
@@ -16,7 +16,7 @@ import { StudyFilters } from "./study-filters.tsx";
 import { studyList } from "./study-list.ts";
 
 export function loader() {
-  return { metadata: tagsMetadata("/case-studies"), studies: caseStudies.all.map(studyCard) };
+  return { metadata: tagsMetadata("/case-studies"), studies: caseStudies.all.map(listedStudy) };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;

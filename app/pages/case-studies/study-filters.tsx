@@ -2,14 +2,14 @@ import { longestQuery } from "#app/lists/list-state.ts";
 import type { List } from "#app/lists/use-list.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import type { StudyCardData } from "#content/case-studies/card.ts";
+import type { ListedStudy } from "#content/case-studies/card.ts";
 
 const sorts = [
   { value: "featured", label: "Featured" },
   { value: "alphabetical", label: "Alphabetical" },
 ];
 
-export function StudyFilters({ list }: { list: List<StudyCardData> }) {
+export function StudyFilters({ list }: { list: List<ListedStudy> }) {
   const { state, choices, choose, type, flush } = list;
   const pick = (name: string, all: string) => ({
     value: state.filters[name] ?? "",

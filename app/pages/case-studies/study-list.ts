@@ -1,7 +1,7 @@
 import type { ListConfig } from "#app/lists/list-config.ts";
-import type { StudyCardData } from "#content/case-studies/card.ts";
+import type { ListedStudy } from "#content/case-studies/card.ts";
 
-export const studyList: ListConfig<StudyCardData> = {
+export const studyList: ListConfig<ListedStudy> = {
   name: "case-studies",
   pageSize: 9,
   delayMs: 800,

@@ -1,10 +1,8 @@
-import type { ComponentProps } from "react";
 import { StudyCard } from "#app/sections/study-card.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { StudyCardData } from "#content/case-studies/card.ts";
 
-type Study = ComponentProps<typeof StudyCard>["study"];
-
-export function RelatedWork({ title, studies }: { title: string; studies: readonly Study[] }) {
+export function RelatedWork({ title, studies }: { title: string; studies: readonly StudyCardData[] }) {
   return (
     <div className="screen-only">
       <Section title={title} tone="fog">

@@ -19,16 +19,7 @@ export function studyView(entry: CaseStudy) {
       const fallback = galleryFallback(place);
       return { ...sizedOr(picture, fallback), fallbacks: [fallback] };
     }),
-    related: relatedStudies(entry, caseStudies.all)
-      .map(studyCard)
-      .map(({ id, title, clientName, category, keyResults, picture }) => ({
-        id,
-        title,
-        clientName,
-        category,
-        keyResults,
-        picture,
-      })),
+    related: relatedStudies(entry, caseStudies.all).map(studyCard),
   };
 }
 

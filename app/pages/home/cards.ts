@@ -1,25 +1,12 @@
-import { splitResult } from "#app/sections/key-result.ts";
+import { studyCard } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import { clientLogos } from "#content/client-logos/index.ts";
-import { sizedOr } from "#content/pictures.ts";
 import { projects } from "#content/projects/index.ts";
-import { fallbackPictures } from "#content/site.ts";
 import { technologyPartners } from "#content/technology-partners/index.ts";
 import { featuredFirst } from "./featured-first.ts";
 
-const resultsOnCard = 2;
-
 export function featuredStudies() {
-  return featuredFirst(caseStudies.all).map(
-    ({ id, title, category, clientName, coverImage, keyResults }) => ({
-      id,
-      title,
-      category,
-      clientName,
-      keyResults: keyResults.slice(0, resultsOnCard).map((result) => ({ result, ...splitResult(result) })),
-      picture: sizedOr(coverImage, fallbackPictures.study),
-    }),
-  );
+  return featuredFirst(caseStudies.all).map(studyCard);
 }
 
 /** Each logo with the way to what was done for that client: the study, or the project where there is no study. */

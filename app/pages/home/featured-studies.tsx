@@ -1,21 +1,15 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
+import { splitResult } from "#app/sections/key-result.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { CaseStudy } from "#content/case-studies/schema.ts";
+import type { StudyCardData } from "#content/case-studies/card.ts";
 import { fallbackPictures } from "#content/site.ts";
 
-type Result = { result: string; figure?: string; caption: string };
-
-type Study = Pick<CaseStudy, "id" | "title" | "category" | "clientName"> & {
-  keyResults: readonly Result[];
-  picture: PictureFiles;
-};
-
 /** Large covers, set off against each other, with the figure that mattered cut out of the corner. */
-export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
+export function FeaturedStudies({ studies }: { studies: readonly StudyCardData[] }) {
   return (
     <Section
       title="Work that can be counted"
@@ -35,7 +29,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   );
 }
 
-function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
+function StudyRow({ study, onRight }: { study: StudyCardData; onRight: boolean }) {
   const [first, ...others] = study.keyResults;
   const to = `/case-studies/${study.id}`;
   return (
@@ -47,7 +41,7 @@ function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
           fallbacks={[fallbackPictures.study]}
           className="aspect-[8/5]"
         />
-        {first && <CornerFigure {...first} onRight={onRight} />}
+        {first && <CornerFigure result={first} onRight={onRight} />}
       </div>
       <div
         className={clsx(
@@ -68,7 +62,7 @@ function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
           </Link>
         </h3>
         <ul className="mt-6">
-          {others.map(({ result }) => (
+          {others.map((result) => (
             <li key={result} className="border-t border-line py-3 text-graphite">
               {result}
             </li>
@@ -84,7 +78,8 @@ function StudyRow({ study, onRight }: { study: Study; onRight: boolean }) {
   );
 }
 
-function CornerFigure({ figure, caption, onRight }: Result & { onRight: boolean }) {
+function CornerFigure({ result, onRight }: { result: string; onRight: boolean }) {
+  const { figure, caption } = splitResult(result);
   return (
     <p
       className={clsx(
