@@ -1,4 +1,4 @@
-/** The year of the build, put in by Vite. */
+/** The year of the build, defined in vite.config.ts. */
 declare const __BUILD_YEAR__: number;
 
 /** Made from the content by scripts/search-index.ts. */

@@ -20,7 +20,7 @@ export default [
   route("staffing", "pages/staffing/staffing.tsx"),
   route("privacy-policy", "pages/legal/privacy-policy.tsx"),
   route("terms-of-service", "pages/legal/terms-of-service.tsx"),
-  // Every primitive in every state, for whoever works on the design. Never part of a production build.
+  // Every primitive in every state, for work on the design. Never part of a production build.
   ...(process.env.NODE_ENV === "development"
     ? [route("design-system", "pages/design-system/design-system.tsx")]
     : []),

@@ -3,7 +3,7 @@ import { tower } from "./howrah.ts";
 
 const waterline = 64;
 const wave = 52;
-/** Each line is thinner than the one above it and further off: the river runs out into the page. */
+/** Each line is thinner than the one above it and further apart. */
 const rows = Array.from({ length: 9 }, (_, index) => ({
   y: waterline + 4 + index * 8 + index * index * 0.22,
   width: 6.4 - index * 0.62,
@@ -11,7 +11,7 @@ const rows = Array.from({ length: 9 }, (_, index) => ({
   shift: (index % 3) * 17,
 }));
 
-/** Water in lines. The towers and the taxi are mirrored in the same lines, in their own colours. */
+/** Water as lines. The towers and the taxi are reflected in the same lines, in their own colours. */
 export function River({ reach, taxiAt }: { reach: number; taxiAt: number }) {
   const id = useId();
   const periods = Math.ceil((2 * reach) / wave) + 2;

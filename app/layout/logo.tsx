@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Mark } from "#app/layout/mark.tsx";
 import { site } from "#content/site.ts";
 
-/** The mark and the wordmark, leading home. */
+/** The mark and the name, linked to the home page. */
 export function Logo() {
   return (
     <Link to="/" prefetch="intent" className="inline-flex min-h-11 items-center gap-2.5">

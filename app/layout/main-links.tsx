@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { mainLinks } from "#content/navigation.ts";
 
-/** The links to the main pages, as a row in the bar or stacked in the menu. */
+/** The main navigation, in the header and in the mobile menu. */
 export function MainLinks({ className, linkClassName }: { className: string; linkClassName: string }) {
   return (
     <ul className={className}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** The M that is a bridge. At 16 px the deck is dropped; that drawing is in public/icon.svg. */
+/** The logo: an M that is a bridge. public/icon.svg has a version without the deck for 16 px. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 42 30" className={clsx("block", className)} aria-hidden="true" focusable="false">

@@ -8,14 +8,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Sheet, sheetButton, useSheet } from "#app/ui/sheet.tsx";
 import { site } from "#content/site.ts";
 
-/** The side panel of small screens. It opens without our script too, where the browser knows `command`. */
+/** The navigation of small screens. Where the browser supports `command`, it opens before hydration too. */
 export function MobileMenu() {
   const sheet = useSheet();
   const { key } = useLocation();
 
   const shownOn = useRef(key);
 
-  // A navigation closes the menu. Coming to life does not: a visitor may have opened it before.
+  // A navigation closes the menu. Hydration does not: a visitor may have opened it before.
   useEffect(() => {
     if (shownOn.current === key) return;
     shownOn.current = key;

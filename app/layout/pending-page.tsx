@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { ProjectSkeleton, StudySkeleton } from "#app/layout/skeletons.tsx";
 
-/** Pages that say what they are waiting for while their data or code is on its way. */
+/** What to announce and show while a page of these paths loads. */
 const waits = [
   {
     path: /^\/services\/[^/]+\/?$/i,
@@ -16,8 +16,8 @@ const waits = [
 ];
 
 /**
- * The page, and what lies over it from the click until the next one is there. The page stays underneath, so that
- * a card can still turn into the picture of the page it leads to.
+ * The page, covered by a skeleton from the click until the next page has loaded. The page stays mounted, so that the
+ * view transition of a card can start from it.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

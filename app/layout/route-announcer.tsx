@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What a full page load does for people who do not see it: after a navigation, focus moves to the new page's
- * heading and its title is read out. A changed query or fragment is the same page and leaves focus alone.
+ * After a client-side navigation, moves focus to the new page's heading and announces its title, as a full page load
+ * would. A changed query or fragment is the same page and does not move focus.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    // The structured data that came with the document describes the page that it was loaded for.
+    // The structured data in the document describes the page that was loaded first.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     if (hash) return;
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -16,7 +16,7 @@ export function SiteFooter() {
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
           </div>
           <p className="mt-5 max-w-[17em] text-mist">{site.tagline}</p>
-          {/* A drawing, because no font of ours has these letters. */}
+          {/* An image, because our fonts have no Bengali letters. */}
           <p lang="bn" className="mt-8">
             <Drawing name="kolkata" alt="কলকাতা" width={160} height={28} />
           </p>
@@ -115,7 +115,7 @@ function Contact() {
   );
 }
 
-/** A file that is fetched when the footer comes near, and dark on the white that forced colours may put behind it. */
+/** A lazily loaded image, inverted on the white background that forced colours may set. */
 function Drawing({ name, alt, ...size }: { name: string; alt: string; width: number; height: number }) {
   return (
     <img
@@ -129,7 +129,7 @@ function Drawing({ name, alt, ...size }: { name: string; alt: string; width: num
   );
 }
 
-/** Prerendered with the year of the build and right in any later year. */
+/** Prerendered with the year of the build, corrected after hydration. */
 function CopyrightYear() {
   return useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
 }

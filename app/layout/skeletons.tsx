@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** The outlines of pages that are on their way. What is loading is said in words elsewhere. */
+/** Skeletons of pages that are loading. `PendingPage` announces them. */
 
 export function StudySkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
-/** The last resort: an error that no page has handled. The stack is for developers and stays out of production. */
+/** An error that no page has handled. `detail` is for development only. */
 export function UnexpectedError({ detail }: { detail: string | undefined }) {
   return (
     <section className="page-width section-space">

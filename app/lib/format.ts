@@ -13,7 +13,7 @@ const months = [
   "December",
 ];
 
-/** "12,000". The formats are written out: the browser's own take as long to make as a page takes to start. */
+/** "12,000". Not Intl.NumberFormat: creating one takes as long as a page takes to hydrate. */
 export function formatNumber(value: number) {
   return Math.round(value)
     .toString()
@@ -31,7 +31,7 @@ export function formatDate(isoDate: string) {
   return `${months[Number(month) - 1]} ${date}, ${year}`;
 }
 
-/** "May 10, 2025", as it is where the visitor is. */
+/** "May 10, 2025", in the visitor's time zone. */
 export function formatDay(at: Date) {
   return `${months[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`;
 }

@@ -23,6 +23,6 @@ export function removeJson(storage: StorageName, key: string) {
   try {
     globalThis[storage].removeItem(key);
   } catch {
-    // What cannot be stored need not be removed.
+    // Without storage there is nothing to remove.
   }
 }

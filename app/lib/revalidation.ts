@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For pages whose query is a matter of the browser: another query is the same data. */
+/** For pages whose data does not depend on the query. */
 export function revalidateOnPathChange({
   currentUrl,
   nextUrl,

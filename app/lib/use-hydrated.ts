@@ -1,6 +1,6 @@
 import { useClientValue } from "./use-client-value.ts";
 
-/** False in the prerendered page and while React takes it over, true from then on. */
+/** False in the prerendered HTML and during hydration, true after it. */
 export function useHydrated() {
   return useClientValue(() => true, false);
 }

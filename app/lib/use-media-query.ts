@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds. Prerendered pages know nothing of the visitor: `prerendered` is what they assume. */
+/** Whether a media query matches. `prerendered` is the answer in the HTML and during hydration. */
 export function useMediaQuery(query: string, prerendered: boolean) {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,25 +1,25 @@
 import { searchable, wordsOf } from "#app/search/search-text.ts";
 import type { ListChoices, ListState, Option } from "./list-state.ts";
 
-/** What a list of entries can be searched, filtered and sorted by, and how it is paged. */
+/** Search, filters, sort orders and pagination of a list. */
 export type ListConfig<Entry> = {
-  /** Names the list in the cache of pages. */
+  /** Part of the cache key. */
   name: string;
   pageSize: number;
-  /** How long a further page takes to load. */
+  /** Simulated latency of each further page. */
   delayMs: number;
-  /** How near the end of the list has to be for the next page to load. */
+  /** The next page loads when the end of the list is this near to the viewport. */
   nearPixels: number;
   /** The first one is the default. */
   sorts: Readonly<Record<string, (a: Entry, b: Entry) => number>>;
   filters: Readonly<Record<string, (entry: Entry) => readonly Option[]>>;
-  /** The texts that a search looks through. */
+  /** What is searched. */
   texts: (entry: Entry) => readonly string[];
 };
 
 export type IndexedEntry<Entry> = { entry: Entry; text: string; values: Readonly<Record<string, string[]>> };
 
-/** Does once what would otherwise be done for every entry at every key press. */
+/** Precomputed once, not for every entry at every key press. */
 export function indexEntries<Entry>(
   kind: ListConfig<Entry>,
   entries: readonly Entry[],
@@ -36,7 +36,7 @@ export function indexEntries<Entry>(
   }));
 }
 
-/** Only what some entry has is on offer, so no filter alone leads to an empty list. */
+/** Only values that some entry has, so that no single filter leads to an empty list. */
 export function choicesOf<Entry>(kind: ListConfig<Entry>, entries: readonly Entry[]): ListChoices {
   const filters = Object.entries(kind.filters).map(([name, optionsOf]) => {
     const options = new Map(entries.flatMap(optionsOf).map((option) => [option.value, option]));
@@ -45,7 +45,7 @@ export function choicesOf<Entry>(kind: ListConfig<Entry>, entries: readonly Entr
   return { sorts: Object.keys(kind.sorts), filters: Object.fromEntries(filters) };
 }
 
-/** The entries that have every chosen value and every word of the search, in the chosen order. */
+/** The entries that match every filter and every word of the query, sorted. */
 export function selectEntries<Entry>(
   kind: ListConfig<Entry>,
   indexed: readonly IndexedEntry<Entry>[],

@@ -1,4 +1,4 @@
-/** How much of a list is on the page. Changes are read out when the visitor pauses. */
+/** How many entries are shown, as a live region. */
 export function ListCount({
   shown,
   total,

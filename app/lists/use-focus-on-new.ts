@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Whoever pressed the button for more goes on at the first new item, also when the button has gone since; the page
- * follows only those who go by keys. Call what this returns before the items are asked for.
+ * Moves focus from the "load more" button to the first new item, also when the button has been removed. The page
+ * scrolls there for keyboard users only. Call the returned function before the items are requested.
  */
 export function useFocusOnNew(
   items: RefObject<Element | null>,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `onNear` when the element comes within `nearPixels` of the visible part of the page, or is already behind
- * the visitor. `round` starts a new watch: an element that is still near then counts again. A load that failed
- * does not start one, so that it is not tried without end.
+ * Calls `onNear` when the element comes within `nearPixels` of the viewport, or is above it. A new `round` observes it
+ * again, so that an element that is still near counts once more. A failed load keeps the round, so that it is not
+ * retried without end.
  */
 export function useInfiniteScroll(
   ref: RefObject<Element | null>,
@@ -21,7 +21,7 @@ export function useInfiniteScroll(
       ([entry]) => {
         if (entry?.isIntersecting) near();
       },
-      // Far above the screen still counts: a long footer may fill it when the visitor has jumped to the end.
+      // Far above the viewport still counts: a long footer may fill it when the visitor has jumped to the end.
       { rootMargin: `100000px 0px ${nearPixels}px 0px` },
     );
     observer.observe(element);

@@ -1,6 +1,6 @@
 /**
- * How many letters are wrong, missing, too many or swapped in `word`, where `known` or its beginning was meant. A
- * word that is still being typed is compared with a beginning only if its first letter is right.
+ * The Damerau-Levenshtein distance (optimal string alignment) from `word` to `known` or to a prefix of it. Prefixes
+ * are compared only if the first letter is the same.
  */
 export function editDistance(word: string, known: string) {
   const width = known.length + 1;

@@ -1,22 +1,22 @@
 import { editDistance } from "./edit-distance.ts";
 import { fold } from "./search-text.ts";
 
-/** What can be found: by its title first, then by the note beside it, its text, and words that are not shown. */
+/** An entry of the index. Fields in order of weight; `words` are searched but not shown. */
 export type Findable = { title: string; note: string; text: string; words: string };
 
-/** How much a word counts in each of the four places. */
+/** The weight of a match in each field, in the order of `Findable`. */
 const weights = [8, 5, 3, 1];
 
-/** How much it counts exactly as it stands, as the beginning of a longer word, and with one or two typing errors. */
+/** Factors for an exact match, a prefix, and by edit distance for a fuzzy match. */
 const quality = { exact: 1, beginning: 0.75, errors: [0.75, 0.4, 0.25] };
 
-/** How much it adds that a title opens with the first word. */
+/** Added when the title starts with the first word of the query. */
 const opening = 0.5;
 
-/** Longer searches are cut: nobody types them, and each word is compared with every word that is known. */
+/** Longer queries are truncated: each word is compared with every word of the index. */
 export const mostWords = 8;
 
-/** Looks for all words of a query, best first. What is prepared here serves every search that follows. */
+/** Builds the index once; the result searches it for entries with every word of a query, best first. */
 export function createFuzzySearch<E extends Findable>(entries: readonly E[]) {
   const places = new Map<string, Map<E, number>>();
   for (const entry of entries) {
@@ -38,7 +38,7 @@ export function createFuzzySearch<E extends Findable>(entries: readonly E[]) {
     return best;
   }
 
-  /** What every word has found, by the sum of the scores. Of equals, the earlier comes first. */
+  /** Entries that every word matches, by the sum of the scores. Ties keep their order. */
   function inAll(found: readonly Map<E, number>[], [start = ""]: readonly string[]) {
     const sum = (entry: E) => found.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), 0);
     return entries
@@ -48,7 +48,7 @@ export function createFuzzySearch<E extends Findable>(entries: readonly E[]) {
       .map(({ entry }) => entry);
   }
 
-  /** Errors are looked for where a word as typed leads nowhere, or where the words together do. */
+  /** Fuzzy for words without an exact match, and for all words if together they match nothing. */
   return function find(query: string): readonly E[] {
     const words = [...new Set(partsOf(query))].slice(0, mostWords);
     const asTyped = words.map((word) => {

@@ -7,7 +7,7 @@ const waysOn = [
   { to: "/case-studies", label: "All case studies" },
 ];
 
-/** Where to go when search knows nothing: the lists, or a person. */
+/** Links for a search without results: the lists and the contact form. */
 export function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
   function ask() {
     prefillContactForm({

@@ -1,12 +1,12 @@
 import type { SearchEntry } from "#content/search/schema.ts";
 
-/** `count` is how many there are, of which `entries` are the best. */
+/** `entries` are the best of `count` results. */
 export type ResultGroup = { title: string; count: number; entries: readonly SearchEntry[] };
 
-/** Whoever needs more than this of one kind types another word. */
+/** Another word narrows the results further. */
 export const mostOfAGroup = 5;
 
-/** Results under their headings: the group with the best result first. */
+/** Results by group: the group with the best result first. */
 export function resultGroups(found: readonly SearchEntry[]): readonly ResultGroup[] {
   return [...Map.groupBy(found, ({ group }) => group)].map(([title, all]) => ({
     title,

@@ -11,7 +11,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A ruled table: what kind of thing on the left, the things on the right. */
+/** A list box: the groups on the left, their results on the right. */
 export function ResultList({ id, optionId, groups, active, onActive, onChoose }: Props) {
   const firsts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),

@@ -1,4 +1,4 @@
-/** Text as it is compared: "Café" and "cafe" are one word to a visitor who searches. */
+/** Lower case without diacritics, for comparison: "Café" becomes "cafe". */
 export function fold(text: string) {
   return text
     .normalize("NFD")
@@ -6,13 +6,13 @@ export function fold(text: string) {
     .toLowerCase();
 }
 
-/** What a search looks through. Each text is there with and without its hyphens: "ecommerce" finds "E-commerce". */
+/** The searchable form of texts, with and without hyphens: "ecommerce" finds "E-commerce". */
 export function searchable(texts: readonly string[]) {
   const folded = fold(texts.join("\n"));
   return `${folded}\n${folded.replaceAll("-", "")}`;
 }
 
-/** The words of a search, without the punctuation around them: "React, Next.js" is "react" and "next.js". */
+/** The words of a query without surrounding punctuation: "React, Next.js" is "react" and "next.js". */
 export function wordsOf(query: string) {
   return fold(query)
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The dark band that ends a page with one thing to do. */
+/** The dark section at the end of a page, with one link. */
 export function CallToAction({
   title,
   text,

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 export type Fact = { label: string; values: readonly (string | { text: string; to: string })[] };
 
-/** The panel beside a long text that holds what a reader looks up: client, time, tools. */
+/** The panel of facts beside a long text: client, time, tools. */
 export function Facts({
   title,
   facts,

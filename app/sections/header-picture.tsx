@@ -1,8 +1,8 @@
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 
 /**
- * A drawing behind the title of a page. It steps back where the words stand on it. Phones, which would show a scrap of
- * it, do not fetch it.
+ * A picture behind the title of a page, dimmed where the text overlaps it. Phones, which would show a small part of
+ * it, do not load it.
  */
 export function HeaderPicture({ picture }: { picture: PictureFiles }) {
   return (

@@ -1,6 +1,6 @@
 const percentage = /([+\-−]?\d+(?:[.,]\d+)?(?:\s?[–-]\s?\d+(?:[.,]\d+)?)?)\s?%/;
 
-/** Pulls the first percentage out of a result, to be set large; the rest of the sentence is its caption. */
+/** Splits a result into its first percentage, which is set large, and the rest of the sentence as its caption. */
 export function splitResult(result: string): { figure?: string; caption: string } {
   const match = percentage.exec(result);
   if (!match) return { caption: result };

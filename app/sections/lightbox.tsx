@@ -22,7 +22,7 @@ export function Lightbox({
   title: string;
   shots: readonly Shot[];
   start: number;
-  /** Gets the picture that was in view last. */
+  /** Called with the index of the picture that was in view last. */
   onClose: (last: number) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);

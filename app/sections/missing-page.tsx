@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BrokenBridge } from "#app/bridge/broken-bridge.tsx";
 
-/** The body of every page that says that something is not there. */
+/** The content of every not-found page. */
 export function MissingPage({
   title,
   text,

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   subtitle?: string;
-  /** A picture behind the text; the text then stands on ink. */
+  /** A picture behind the text, which is then light on dark. */
   background?: ReactNode;
-  /** What stands above the title, such as a breadcrumb. */
+  /** Above the title, such as a breadcrumb. */
   above?: ReactNode;
   /** Buttons under the subtitle. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 type Stat = { value: string; label: string };
 
-/** Claims in a ruled strip. They stand still: a figure that counts up is a figure one cannot read. */
+/** Figures in a ruled strip. They do not count up: a changing figure cannot be read. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="grid grid-cols-2 border-t border-line lg:grid-cols-4">

@@ -9,14 +9,14 @@ const columnClasses = {
   6: "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6",
 } as const;
 
-/** Steps in their order, hung under one truss. */
+/** Numbered steps under a truss. */
 export function Steps({
   steps,
   level = 3,
   dark = false,
 }: {
   steps: readonly Step[];
-  /** Of the headings. */
+  /** The heading level. */
   level?: 3 | 4;
   dark?: boolean;
 }) {

@@ -11,9 +11,9 @@ type Props = {
   study: StudyCardData;
   sizes: string;
   first?: boolean;
-  /** The first of a list lies across it: picture on one side, words on the other. */
+  /** The full width of the list: picture on one side, text on the other. */
   lead?: boolean;
-  /** Whether the picture moves on to the study's page. Not from one study to another, where two would share a name. */
+  /** Whether the picture has a view transition. Not on the page of a study, where two would share a name. */
   moves?: boolean;
   level?: "h2" | "h3";
 };

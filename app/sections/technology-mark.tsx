@@ -1,6 +1,6 @@
 import type { TechnologyPartner } from "#content/technology-partners/schema.ts";
 
-/** A partner's mark, which scripts/technology-marks.ts has drawn in one colour. */
+/** A partner's logo in one colour, made by scripts/technology-marks.ts. */
 export function TechnologyMark({
   logo,
   className,

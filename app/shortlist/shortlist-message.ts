@@ -1,7 +1,7 @@
 import type { Prefill } from "#app/lib/contact-prefill.ts";
 import type { SearchEntry } from "#content/search/schema.ts";
 
-/** What the contact form says for a visitor who sends the shortlist. */
+/** The prefill of the contact form for a visitor who sends the shortlist. */
 export function shortlistMessage(
   items: readonly Pick<SearchEntry, "title" | "note" | "to">[],
   origin: string,

@@ -18,7 +18,7 @@ const kolkata: OfficeHours = {
 };
 
 test.each([
-  // In Kolkata the two clocks are one.
+  // In Kolkata both times are the same.
   ["2025-07-07T02:29:59Z", "Asia/Kolkata", "Opens Monday 8:00 IST, 08:00 your time"],
   ["2025-07-07T02:30:00Z", "Asia/Kolkata", "Open now, closes 17:00 IST, 17:00 your time"],
   ["2025-07-07T11:29:59Z", "Asia/Kolkata", "Open now, closes 17:00 IST, 17:00 your time"],
@@ -29,7 +29,7 @@ test.each([
   ["2025-01-04T15:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 21:30 your time"],
   ["2025-07-07T04:00:00Z", "America/New_York", "Open now, closes 17:00 IST, 07:30 your time"],
   ["2025-01-06T04:00:00Z", "America/New_York", "Open now, closes 17:00 IST, 06:30 your time"],
-  // The clocks of New York change on Sunday 9 March 2025, between the question and the opening.
+  // Daylight saving starts in New York on Sunday 9 March 2025, between the query and the opening.
   ["2025-03-08T12:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 22:30 your time"],
   ["2025-11-01T12:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 21:30 your time"],
   ["2025-07-05T12:00:00Z", "Europe/London", "Opens Monday 8:00 IST, 03:30 your time"],

@@ -1,10 +1,10 @@
 import { clockText, day, hour, hoursOfDay, modulo, wallClock, weekdayText, type Zone } from "./zone-clock.ts";
 
-/** When an office is open, in the hours of its own wall clock. */
+/** When an office is open, in its own time zone. */
 export type OfficeHours = {
   /** Hours ahead of UTC. India keeps one time all year, so one figure is exact. */
   utcOffset: number;
-  /** What its people call that time: "IST". */
+  /** The abbreviation: "IST". */
   zone: string;
   opensAt: number;
   closesAt: number;
@@ -37,7 +37,7 @@ export function statusText(now: Date, office: OfficeHours, visitor: Zone) {
   const { open, until } = officeStatus(now, office);
   const weekday = weekdayText(until, officeZone(office));
   const visitorWeekday = weekdayText(until, visitor);
-  // Hours stand on a door without a leading nought.
+  // The office's hours have no leading zero.
   const theirs = `${clockText(hoursOfDay(until, officeZone(office))).replace(/^0(?=\d)/, "")} ${office.zone}`;
   const yours = `${clockText(hoursOfDay(until, visitor))} your time`;
   const named = weekday === visitorWeekday ? yours : `${visitorWeekday} ${yours}`;
@@ -48,15 +48,15 @@ export function isWorkday(at: Date, office: OfficeHours) {
   return office.workdays.includes(new Date(wallClock(at, officeZone(office))).getUTCDay());
 }
 
-/** The office's hours as another clock shows them, in hours after its midnight; they may pass it. */
+/** The office's hours in another time zone, in hours after midnight there; they may pass midnight. */
 export function hoursElsewhere(now: Date, office: OfficeHours, zone: Zone) {
   const ahead = zone(now) - office.utcOffset;
   return { from: modulo(office.opensAt + ahead, 24), to: modulo(office.closesAt + ahead, 24) };
 }
 
 /**
- * When an answer is due: the promised hours, counted on working days only. A message of Friday noon is answered
- * by Monday noon, one of the weekend by the end of Monday.
+ * When a reply is due: the promised hours, counted on working days only. A message of Friday noon is answered by
+ * Monday noon, one of the weekend by the end of Monday.
  */
 export function replyBy(sentAt: Date, office: OfficeHours, withinHours: number) {
   let time = wallClock(sentAt, officeZone(office));
@@ -71,7 +71,7 @@ export function replyBy(sentAt: Date, office: OfficeHours, withinHours: number) 
   }
 }
 
-/** The moment at which the office's clock shows that time. */
+/** The instant of a wall-clock time in the office's time zone. */
 function instantOf(shown: number, { utcOffset }: OfficeHours) {
   return new Date(shown - utcOffset * hour);
 }

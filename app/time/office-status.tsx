@@ -6,10 +6,10 @@ import { visitorZone } from "./zone-clock.ts";
 
 const { hours } = site;
 
-/** Whether someone is there now, or when, by the office's clock and the visitor's. */
+/** Whether the office is open, or when it opens, in its time zone and the visitor's. */
 export function OfficeStatus({ className }: { className?: string }) {
   const now = useCurrentMinute();
-  // The longest sentence fills two lines of a narrow column: that room is kept from the start.
+  // The longest sentence fills two lines of a narrow column: reserving them avoids a layout shift.
   return (
     <p className={clsx("min-h-[2lh]", className)}>
       {now

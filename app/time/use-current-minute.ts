@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** The current time to the minute, or nothing while the page is the one that was prerendered. */
+/** The current time to the minute; undefined in the prerendered HTML and during hydration. */
 export function useCurrentMinute(): number | undefined {
   return useSyncExternalStore(subscribe, thisMinute, () => undefined);
 }
@@ -11,7 +11,7 @@ function thisMinute() {
   return Math.floor(Date.now() / minute) * minute;
 }
 
-/** A timer that slept with the device is late, so a page that is shown again looks at the time itself. */
+/** Timers are late after the device was asleep, so a page that becomes visible again reads the time. */
 function subscribe(onChange: () => void) {
   let timer = setTimeout(function tick() {
     onChange();

@@ -1,20 +1,20 @@
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** How many hours the clocks of a place are ahead of UTC at a moment, daylight saving included. */
+/** The UTC offset of a time zone at a moment, in hours, with daylight saving. */
 export type Zone = (at: Date) => number;
 
-/** The browser knows the visitor's clock by itself; a format for a zone by its name would hold the page while it is made. */
+/** The visitor's own time zone. Not Intl.DateTimeFormat: creating one with a zone blocks the page. */
 export const visitorZone: Zone = (at) => -at.getTimezoneOffset() / 60;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** What the clocks of a place show, as if it were UTC: arithmetic with days and hours is then plain. */
+/** Wall-clock time in a zone, as if it were UTC, which makes arithmetic with days and hours simple. */
 export function wallClock(at: Date, zone: Zone) {
   return at.getTime() + zone(at) * hour;
 }
 
-/** Hours since the last midnight of a place. */
+/** Hours since midnight in a zone. */
 export function hoursOfDay(at: Date, zone: Zone) {
   return modulo(wallClock(at, zone), day) / hour;
 }

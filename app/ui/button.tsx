@@ -23,7 +23,7 @@ export const buttonSizes = {
 type Look = {
   variant?: keyof typeof buttonVariants;
   size?: keyof typeof buttonSizes;
-  /** Places the button; its look comes from the variant. */
+  /** For layout only; the appearance comes from the variant. */
   className?: string | undefined;
 };
 

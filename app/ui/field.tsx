@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { formatNumber } from "#app/lib/format.ts";
 
-/** What the control inside a field has to carry, so that label, limit and error belong to it. */
+/** Props that connect the control of a field with its label, limit and error. */
 type ControlProps = {
   id: string;
   className: string;
@@ -14,7 +14,7 @@ type Props = {
   id: string;
   label: string;
   optional?: boolean;
-  /** How much of it is used, in characters. */
+  /** Of the value, in characters. */
   length: number;
   limit: number;
   error: string | undefined;

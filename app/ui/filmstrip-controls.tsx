@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Filmstrip } from "#app/ui/use-filmstrip.ts";
 
-/** Previous, next and a dot for each picture. The count is read out when another picture comes into view. */
+/** Previous, next and a dot for each picture. Screen readers announce the position when it changes. */
 export function FilmstripControls({
   film: { index, show },
   count,

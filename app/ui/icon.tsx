@@ -3,7 +3,7 @@ import { createElement } from "react";
 
 type Props = { shape: IconNode; className?: string | undefined };
 
-/** One of Lucide's drawings in the line of this house. It decorates: the words beside it carry the meaning. */
+/** An icon of Lucide in our stroke width. It is decorative: the text beside it has the meaning. */
 export function Icon({ shape, className }: Props) {
   return (
     <svg

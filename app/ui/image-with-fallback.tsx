@@ -3,7 +3,7 @@ import { useImageFallback } from "#app/ui/use-image-fallback.ts";
 
 type Props = Omit<ComponentProps<"img">, "src"> & { src: string; alt: string; fallback: string };
 
-/** A small image that lies below the first screen, and another one in its place when it does not load. */
+/** A small, lazily loaded image with a fallback that is shown when it does not load. */
 export function ImageWithFallback({ src, fallback, alt, ...props }: Props) {
   const { failures, ref, onError } = useImageFallback(1);
   return (

@@ -13,10 +13,10 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A whole number, typed or stepped. What is typed beyond the limits becomes the limit. */
+/** An integer, typed or stepped. Values beyond the limits are clamped. */
 export function NumberField({ label, note, value, min, max, onChange }: Props) {
   const id = useId();
-  // An emptied field stays empty while the visitor types, though it counts as the least.
+  // An emptied field stays empty while the visitor types, though its value is the minimum.
   const [emptied, setEmptied] = useState(false);
 
   function type(text: string) {

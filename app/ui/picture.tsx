@@ -1,18 +1,18 @@
 import { clsx } from "clsx";
 import { useImageFallback } from "#app/ui/use-image-fallback.ts";
 
-/** What a page has to know of a drawn picture: where its files are and how large. */
+/** The files of a picture and their sizes. */
 export type PictureFiles = {
-  /** Address of the files without width, hash and ending. */
+  /** URL of the files without width, hash and extension. */
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Shown until the picture is there. */
+  /** Shown until the picture has loaded. */
   colour: string;
-  /** Widths of the AVIF files. None means that `src` is the whole address of the only file. */
+  /** Widths of the AVIF files. None means that `src` is the full URL of the only file. */
   widths: readonly number[];
-  /** Width of the one WebP and the one file for everyone else. */
+  /** Width of the WebP file and of the JPEG or PNG file. */
   fallbackWidth: number;
   hash: string;
   fallback: "jpg" | "png";
@@ -22,9 +22,9 @@ type Props = {
   picture: PictureFiles;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** High for the picture that a visitor sees first. All others wait until they are near, low ones for them too. */
+  /** High for the largest picture of the first screen, which loads eagerly. All others load lazily. */
   priority?: "high" | "low";
-  /** Addresses tried one after the other when the picture does not load. */
+  /** URLs to try in order when the picture does not load. */
   fallbacks: readonly string[];
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** A titled run of paragraphs at a readable measure. */
+/** A heading and paragraphs at a readable line length. */
 export function Prose({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
   return (
     <section>

@@ -8,7 +8,7 @@ const columnClasses = {
   4: "md:grid-cols-2 xl:grid-cols-4",
 } as const;
 
-/** Short entries side by side, each under its own rule: for points that are compared and not read in order. */
+/** A grid of short entries, each under a rule: for points that are compared rather than read in order. */
 export function RuledGrid({
   cells,
   columns,
@@ -17,7 +17,7 @@ export function RuledGrid({
 }: {
   cells: readonly Cell[];
   columns: keyof typeof columnClasses;
-  /** Of the headings. */
+  /** The heading level. */
   level?: 3 | 4;
   dark?: boolean;
 }) {

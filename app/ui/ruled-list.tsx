@@ -1,6 +1,6 @@
 type Row = { title: string; description: string };
 
-/** Title on the left, text on the right, a hairline between rows: our alternative to a grid of cards. */
+/** Title on the left, text on the right, a rule between rows: in place of a grid of cards. */
 export function RuledList({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="border-t border-current/25">

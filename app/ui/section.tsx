@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A band of a page: heading on the left, its introduction on the right, then whatever it holds. */
+/** A section of a page: heading on the left, its introduction on the right, then the content. */
 export function Section({ title, intro, tone = "white", children }: Props) {
   const id = useId();
   const dark = tone === "ink" || tone === "deep";

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Option = { value: string; label: string };
 
-/** A labelled choice of one. The browser's own control: it is known on every device. */
+/** A labelled native select. */
 export function Select({
   label,
   value,

@@ -8,8 +8,8 @@ export function useSheet(): SheetControl {
 }
 
 /**
- * A panel over the page that slides in from the right: the platform's modal dialog, which keeps focus inside,
- * makes the page behind it inert, closes on Escape and gives focus back. Its times are in styles/overlays.css.
+ * A panel over the page that slides in from the right: the platform's modal dialog, which traps focus, closes on
+ * Escape and returns focus. Its transitions are in styles/overlays.css.
  */
 export function Sheet({
   control,
@@ -20,7 +20,7 @@ export function Sheet({
   label: string;
   children: ReactNode;
 }) {
-  // React knows no such event of a dialog. A visitor may have opened it before the page came to life.
+  // React does not support this event of a dialog. A visitor may have opened it before hydration.
   useEffect(() => {
     const dialog = control.ref.current;
     const hold = () => lockScroll(dialog?.open === true);
@@ -37,8 +37,8 @@ export function Sheet({
 }
 
 /**
- * Props of a button that opens or closes the sheet. Browsers that know `command` need no script for it, so the
- * button works before ours has started; the others get a click handler.
+ * Props of a button that opens or closes the sheet. Browsers that support `command` need no script for it, so the
+ * button works before hydration; the others use the click handler.
  */
 export function sheetButton({ id, ref }: SheetControl, command: "show-modal" | "close") {
   const onClick = () => {

@@ -6,7 +6,7 @@ import { panelId, tabId } from "#app/ui/tab-panel.tsx";
 type Tab = {
   id: string;
   label: string;
-  /** Shows that the panel holds something of the visitor's. */
+  /** A dot on the tab: its panel has a selection. */
   marked?: boolean;
 };
 
@@ -15,13 +15,13 @@ type ListProps = {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** Places the list and lays out its tabs. */
+  /** For layout only. */
   className?: string;
 };
 
 /**
- * Tabs that are links: with the script they select; without it every panel is open and they lead to it. `onSelect`
- * decides where the selection lives.
+ * Tabs that are links: after hydration they select a panel; without JavaScript every panel is open and they link to
+ * it. The caller keeps the selection.
  */
 export function TabList({ label, tabs, selected, onSelect, className }: ListProps) {
   const hydrated = useHydrated();
@@ -68,7 +68,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
   );
 }
 
-/** With a modifier a key or a click means something else: Alt and left arrow is Back, Ctrl and click a new window. */
+/** With a modifier, keys and clicks are the browser's: Alt and left arrow is Back, Ctrl and click opens a tab. */
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /**
- * A panel that is not selected stays in the document, where the browser's page search finds it and asks for it
- * with `onSelect`.
+ * A panel that is not selected stays in the document, where the browser's find-in-page finds it and selects it with
+ * `onSelect`.
  */
 export function TabPanel({
   id,
@@ -20,7 +20,7 @@ export function TabPanel({
   const ref = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
-  // React knows neither the value "until-found" nor the event that comes with it.
+  // React supports neither the value "until-found" nor its event "beforematch".
   useLayoutEffect(() => {
     const fold = ref.current;
     if (selected) fold?.removeAttribute("hidden");
@@ -30,7 +30,7 @@ export function TabPanel({
     return () => fold?.removeEventListener("beforematch", show);
   }, [id, selected, onSelect]);
 
-  // The outer element hides and the inner one has the role, so that hidden panels are not there for screen readers.
+  // The outer element is hidden and the inner one has the role, so that screen readers ignore hidden panels.
   return (
     <div ref={ref} data-folded={(!hydrated && !selected) || undefined} className="tab-fold">
       <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className="isolate">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { watchTooltips } from "#app/ui/watch-tooltips.ts";
 
-/** Holds any number of elements with tooltips and listens for all of them, so that a long list stays light. */
+/** One set of listeners for all tooltips inside it, so that a long list stays fast. */
 export function TooltipArea({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div ref={watchTooltips} className={className}>
@@ -11,8 +11,8 @@ export function TooltipArea({ className, children }: { className?: string; child
 }
 
 /**
- * The text that explains its parent, which carries `data-explained`. It is the target of `aria-describedby`, shown
- * when the visitor rests on the parent, and plain text where no script runs.
+ * The tooltip of its parent, which has `data-explained`. It is the target of `aria-describedby`, shown on hover and
+ * focus, and plain text without JavaScript.
  */
 export function Tooltip({ id, children }: { id: string; children: ReactNode }) {
   return (

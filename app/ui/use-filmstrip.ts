@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 
 /**
- * A row of pictures that the browser scrolls and snaps by itself: swiping is native, and it works without our
- * script. This only knows which picture is in view and can bring another one there.
+ * A row of pictures with native scrolling and scroll snapping, so that swiping works without JavaScript. The hook
+ * knows which picture is in view and scrolls to another one.
  */
 export function useFilmstrip(count: number, start = 0) {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
-  /** The picture that a press of a button is on its way to; those it passes do not count. */
+  /** The target of a scroll that a button has started; pictures that it passes are ignored. */
   const heading = useRef<number>(undefined);
 
-  /** Counts on from the last picture to the first, and back. */
+  /** Wraps around at both ends. */
   function show(wanted: number, behavior: ScrollBehavior = "auto") {
     const strip = ref.current;
     if (!strip) return;

@@ -3,13 +3,13 @@ const openDelay = 700;
 const skipDelay = 300;
 const offset = 4;
 
-/** Pixels kept free at the edge of the window. */
+/** Pixels between a tooltip and the edge of the window. */
 const edge = 8;
 
 /**
- * Opens the tooltip of each `[data-explained]` inside `area`: after a rest of the mouse or of the keyboard's focus,
- * at once when another one was open just before, and on a tap of its info button. Returns what stops it. The texts
- * are popovers of the platform, so they stand above everything without a library.
+ * Opens the tooltip of each `[data-explained]` inside `area`: on hover and keyboard focus after a delay, at once when
+ * another one was open just before, and on a tap of its info button. Returns a cleanup function. Tooltips are native
+ * popovers, so they are in the top layer without a library.
  */
 export function watchTooltips(area: HTMLElement | null) {
   if (!area) return;
@@ -19,7 +19,7 @@ export function watchTooltips(area: HTMLElement | null) {
   let open: HTMLElement | undefined;
   let anchor: Element | undefined;
   let pinned = false;
-  /** By Escape: nothing opens under a mouse that does not move, not even where the tooltip had covered it. */
+  /** By Escape: nothing opens again under a mouse that does not move. */
   let dismissed = false;
 
   function enter(next: Element | undefined) {
@@ -93,7 +93,7 @@ export function watchTooltips(area: HTMLElement | null) {
     },
     { signal },
   );
-  // A press is a decision: what was about to open no longer helps, except on the button that asks for it.
+  // A press anywhere else closes the tooltip, or stops it from opening.
   document.addEventListener(
     "pointerdown",
     ({ target }) => {
@@ -118,8 +118,8 @@ export function watchTooltips(area: HTMLElement | null) {
 }
 
 /**
- * Puts the tooltip above its anchor, or below it where the page's bar is in the way, flush with the anchor's right
- * end. False when the anchor is out of sight.
+ * Positions the tooltip above its anchor, or below it where the header would cover it, aligned with the anchor's right
+ * edge. False when the anchor is out of view.
  */
 function place(tooltip: HTMLElement, anchor: Element) {
   const { top, bottom, right } = anchor.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import type { About } from "#content/about/schema.ts";
 
-/** Six lines, each a word and what we do about it. */
+/** Each goal with one sentence about it. */
 export function Goals({ goals }: Pick<About, "goals">) {
   return (
     <Section title="Our Goals">

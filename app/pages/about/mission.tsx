@@ -1,6 +1,6 @@
 import type { About } from "#content/about/schema.ts";
 
-/** The statement is the picture of this page. */
+/** The statement is set large, in place of a picture. */
 export function Mission({ mission: { statement, paragraphs } }: Pick<About, "mission">) {
   return (
     <section aria-labelledby="mission" className="page-width py-16 md:py-24">

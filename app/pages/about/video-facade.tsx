@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { type Video, videoOrigin } from "#content/site.ts";
 
-/** A picture with a button in place of the player: nothing is asked of the other site before the click. */
+/** A poster with a play button: nothing is requested from the other site before the click. */
 export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles }) {
   const [playing, setPlaying] = useState(false);
   const { title, minutes } = video;
@@ -39,7 +39,7 @@ export function VideoFacade({ video, poster }: { video: Video; poster: PictureFi
   );
 }
 
-/** The button that had the focus is gone, so the player takes it. */
+/** The button that had focus is removed, so the player takes it. */
 function Player({ video: { youtubeId, title } }: { video: Video }) {
   return (
     <iframe

@@ -67,7 +67,7 @@ const words = {
   showAll: "Clear all filters",
 };
 
-/** The first lies across the list, the others stand two a row. */
+/** The first has the full width, the others are two in a row. */
 const layout = "grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-y-20 md:*:first:col-span-2";
 const wide = "(min-width: 1440px) 756px, (min-width: 1024px) 54vw, calc(100vw - 2.5rem)";
 const narrow = "(min-width: 1440px) 644px, (min-width: 768px) 46vw, calc(100vw - 2.5rem)";

@@ -3,7 +3,7 @@ const pattern = /\bfrom ([₹£€$]?)(\d[\d,]*(?:\.\d+)?)(?: (\p{Letter}+))? to
 export type BeforeAfter = { before: Side; after: Side };
 type Side = { label: string; value: number };
 
-/** The two figures of "from 1,180 to 1,935". Other wordings are left alone: a wrong bar is worse than none. */
+/** The two figures of "from 1,180 to 1,935". Other wordings give undefined: a wrong bar is worse than none. */
 export function parseBeforeAfter(result: string): BeforeAfter | undefined {
   const match = pattern.exec(result);
   if (!match) return undefined;

@@ -3,7 +3,7 @@ import type { CaseStudy } from "#content/case-studies/schema.ts";
 const howMany = 3;
 const weights = { category: 4, industry: 4, service: 2, technology: 1 };
 
-/** The studies that have most in common with one, never itself; those alike keep the order of the list. */
+/** The studies that have most in common with one, without itself. Ties keep the order of the list. */
 export function relatedStudies(study: CaseStudy, all: readonly CaseStudy[]) {
   return all
     .filter(({ id }) => id !== study.id)

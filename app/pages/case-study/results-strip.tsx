@@ -1,7 +1,7 @@
 import { splitResult } from "#app/sections/key-result.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 
-/** The key results in yellow paint, percentages set large. The section below tells them as sentences. */
+/** The key results on yellow, percentages set large. The section below has them as sentences. */
 export function ResultsStrip({ keyResults }: Pick<CaseStudy, "keyResults">) {
   return (
     <section aria-label="Results at a glance" className="bg-taxi print:bg-transparent">

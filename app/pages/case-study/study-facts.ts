@@ -3,7 +3,7 @@ import type { CaseStudy } from "#content/case-studies/schema.ts";
 
 type Named = { id: string; title: string };
 
-/** Each service, technology and industry leads to the studies that share it. */
+/** Each service, technology and industry links to the studies that share it. */
 export function studyFacts(
   { projectInfo, technologies }: Pick<CaseStudy, "projectInfo" | "technologies">,
   services: readonly Named[],

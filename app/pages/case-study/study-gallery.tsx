@@ -4,7 +4,7 @@ import { Lightbox, type Shot } from "#app/sections/lightbox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The pictures of a study with their captions, the first one across; each opens over the whole screen. */
+/** The pictures of a study with their captions, the first one full width; each opens in the lightbox. */
 export function StudyGallery({
   title,
   shots,

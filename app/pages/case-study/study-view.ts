@@ -7,7 +7,7 @@ import { namedServices } from "#content/services/named.ts";
 import { fallbackPictures } from "#content/site.ts";
 import { relatedStudies } from "./related-studies.ts";
 
-/** What the page of a study gets: its story, its pictures with their files, and the cards of three others. */
+/** The loader data of a study: its text, its pictures with their files, and the cards of three others. */
 export function studyView(entry: CaseStudy) {
   const { coverImage, galleryImages, clientLogo, ...study } = entry;
   return {

@@ -13,7 +13,7 @@ import { NoticeBox } from "./notice-box.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** What kind of control each field is, and what a browser may fill in. */
+/** Input types and autocomplete tokens. */
 const controls = {
   name: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email", inputMode: "email" },
@@ -62,7 +62,7 @@ export function ContactForm() {
       {sent && <SentPanel sent={sent} />}
       <form
         ref={form}
-        // The rules are ours, with limits the browser does not know, and so are the messages.
+        // The browser's validation does not know our limits and has its own messages.
         noValidate
         aria-label="Contact form"
         onFocus={check.touch}
@@ -109,7 +109,7 @@ export function ContactForm() {
   );
 }
 
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 const reasons: Record<CheckState["status"], string> = {
   idle: "Complete the security check to send.",
   loading: "The security check is loading.",

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { contactFields, type FieldFaults } from "#contract/contact-form.ts";
 import { faultText } from "./field-texts.ts";
 
-/** All faults in one place, over the form. It takes focus when there are new ones, so that nobody misses it. */
+/** All errors above the form. It takes focus when there are new ones. */
 export function ErrorSummary({ faults }: { faults: FieldFaults }) {
   const box = useRef<HTMLElement>(null);
   const listed = contactFields.flatMap((field) => {

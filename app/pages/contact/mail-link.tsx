@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { type ContactForm, cleanForm, composeText } from "#contract/contact-form.ts";
 
-/** Opens the visitor's own mail program, with a mail to us that holds everything that was typed. */
+/** Opens the visitor's mail program with everything that was typed. */
 export function MailLink({ values, children }: { values: ContactForm; children: ReactNode }) {
   return (
     <a href={mailAddress(values)} className="inline-flex min-h-9 items-center type-small text-link">

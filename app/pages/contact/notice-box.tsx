@@ -4,7 +4,7 @@ import { type ContactForm, cleanForm, composeText } from "#contract/contact-form
 import { MailLink } from "./mail-link.tsx";
 import { type Notice, notices } from "./notices.ts";
 
-/** What the toast said, where it stays, with every way on. */
+/** The text of the toast, which stays, with a retry and other ways to send the message. */
 export function NoticeBox({
   notice,
   values,
@@ -39,7 +39,7 @@ export function NoticeBox({
 
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
-  // Only pages that were loaded securely may write to the clipboard.
+  // The clipboard API exists in secure contexts only.
   if (!navigator.clipboard) return null;
   return (
     <Button

@@ -1,4 +1,4 @@
-/** The texts of the specification's error catalogue. Each is shown as a toast and stays in the form. */
+/** Texts as specified. Each is shown as a toast, and errors stay in the form too. */
 export const notices = {
   unverified: {
     title: "Security verification failed",
@@ -17,5 +17,5 @@ export const notices = {
   },
 } as const;
 
-/** What can stand in the way of sending. */
+/** Why a message was not sent. */
 export type Notice = "unverified" | "failed";

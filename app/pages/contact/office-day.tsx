@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
 
 type Props = {
-  /** Hours of the visitor's day, which may pass midnight. */
+  /** Hours in the visitor's time zone, which may pass midnight. */
   open: { from: number; to: number };
   now: number | undefined;
-  /** On a day off the hours are drawn but not painted. */
+  /** On a day off the bar is not filled. */
   dayOff: boolean;
 };
 
 const width = 240;
 const perHour = width / 24;
 
-/** The visitor's day as a deck of 24 hours: painted where the office is open, with a rivet at this moment. */
+/** The visitor's day as a bar of 24 hours: filled where the office is open, with a dot at the current time. */
 export function OfficeDay({ open, now, dayOff }: Props) {
   const spans =
     open.from < open.to ? [[open.from, open.to] as const] : [[open.from, 24] as const, [0, open.to] as const];

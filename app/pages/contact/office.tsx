@@ -9,7 +9,7 @@ import { OfficeDay } from "./office-day.tsx";
 
 const { address, hours } = site;
 
-/** Where we are and what time it is there, so that a visitor knows when to expect an answer. */
+/** Our address and the time there, so that a visitor knows when to expect a reply. */
 export function Office({ className }: { className?: string }) {
   const minute = useCurrentMinute();
   const now = minute === undefined ? undefined : new Date(minute);

@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { formatMoment } from "./moments.ts";
 import type { Sent } from "./use-contact-form.ts";
 
-/** What happens next, told where the visitor is looking. */
+/** The confirmation above the form. It takes focus. */
 export function SentPanel({ sent }: { sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

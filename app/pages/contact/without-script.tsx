@@ -1,7 +1,7 @@
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { site } from "#content/site.ts";
 
-/** The security check cannot run without JavaScript, so other ways to write take the form's place. */
+/** Replaces the form without JavaScript, which the security check needs. */
 export function WithoutScript() {
   return (
     <noscript>

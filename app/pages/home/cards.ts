@@ -9,7 +9,7 @@ export function featuredStudies() {
   return featuredFirst(caseStudies.all).map(studyCard);
 }
 
-/** Each logo with the way to what was done for that client: the study, or the project where there is no study. */
+/** Each logo with the path of that client's study, or of the project where there is no study. */
 export function logosWithWork() {
   return clientLogos.all.map((logo) => {
     const study = caseStudies.all.find(({ clientLogo }) => clientLogo === logo.id);

@@ -1,6 +1,6 @@
 const featuredOnHome = 3;
 
-/** The featured ones in their order, and others after them when there are too few. */
+/** The featured entries in their order, padded with others when there are too few. */
 export function featuredFirst<T extends { featured?: boolean | undefined }>(entries: readonly T[]): T[] {
   const featured = entries.filter((entry) => entry.featured);
   const others = entries.filter((entry) => !entry.featured);

@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { StudyCardData } from "#content/case-studies/card.ts";
 import { fallbackPictures } from "#content/site.ts";
 
-/** Large covers, set off against each other, with the figure that mattered cut out of the corner. */
+/** Large covers on alternating sides, each with its main result in the corner. */
 export function FeaturedStudies({ studies }: { studies: readonly StudyCardData[] }) {
   return (
     <Section

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";
 
-/** Words on the left, and the bridge from one edge of the screen to the other, its middle on the right. */
+/** Text on the left, and the bridge across the whole screen with its middle on the right. */
 export function Hero({ hero: { headline, rotating, lead } }: Pick<Home, "hero">) {
   return (
     <section className="bridge-band mb-6">

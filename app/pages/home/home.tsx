@@ -20,7 +20,7 @@ import { TrustedPartners } from "./trusted-partners.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    // Prerendering asks for pages with a slash at the end.
+    // Prerendering requests pages with a trailing slash.
     metadata: tagsMetadata(canonicalPath(url.pathname)),
     home,
     logos: logosWithWork(),

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { site } from "#content/site.ts";
 
-/** The dark band that ends the page: what to do, and what happens then. */
+/** The dark section at the end of the page: a link to the contact form, and what happens next. */
 export function HowItWorks({ howItWorks }: Pick<Home, "howItWorks">) {
   return (
     <section aria-labelledby="start" className="section-space on-dark bg-ink text-white">

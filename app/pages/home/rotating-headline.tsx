@@ -8,7 +8,7 @@ import { useRotation } from "./use-rotation.ts";
 
 type Phrases = { phrases: readonly string[]; shown: number };
 
-/** The heading whose last words change. Whoever listens to the page hears all of them once, in one sentence. */
+/** The heading whose last words change. Screen readers get all of them once, in one sentence. */
 export function RotatingHeadline({ headline, rotating }: Pick<Home["hero"], "headline" | "rotating">) {
   const { index, paused, toggle } = useRotation(rotating.length);
   return (
@@ -26,8 +26,8 @@ export function RotatingHeadline({ headline, rotating }: Pick<Home["hero"], "hea
 }
 
 /**
- * All phrases lie in one cell of one line, so the line is as wide as the longest and nothing else moves when they
- * change. The longest is 7.25 em wide; on the narrowest phones the line gets smaller instead of breaking.
+ * All phrases are in one grid cell, so the line is as wide as the longest and nothing else moves when they change.
+ * The longest is 7.25 em wide; on the narrowest phones the font gets smaller instead of wrapping.
  */
 function PhraseLine({ phrases, shown }: Phrases) {
   const before = (shown + phrases.length - 1) % phrases.length;
@@ -49,7 +49,7 @@ function PhraseLine({ phrases, shown }: Phrases) {
   );
 }
 
-/** One panel of deck for each phrase, the shown one in ink, and the button that stops them. */
+/** A bar for each phrase, the current one dark, and the button that pauses the rotation. */
 function RotationControl({
   phrases,
   shown,

@@ -35,7 +35,7 @@ export function TechnologyGrid({ categories }: Props) {
   );
 }
 
-/** Leads to the projects that were built with it. */
+/** Links to the projects that were built with it. */
 function PartnerLink({ name, logo, projects }: Partner) {
   return (
     <Link

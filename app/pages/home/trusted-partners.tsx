@@ -5,7 +5,7 @@ import { ImageWithFallback } from "#app/ui/image-with-fallback.tsx";
 import type { ClientLogo } from "#content/client-logos/schema.ts";
 import { claims, fallbackPictures, site } from "#content/site.ts";
 
-type Logo = ClientLogo & { /** Where to read what was done for this client. */ work: string | undefined };
+type Logo = ClientLogo & { /** Path of the study or project for this client. */ work: string | undefined };
 
 export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
   return (

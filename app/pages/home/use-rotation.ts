@@ -4,7 +4,7 @@ import { useTabVisible } from "./use-tab-visible.ts";
 
 const rotationMs = 3000;
 
-/** Which of `count` things is shown: the next one every three seconds, unless paused, unseen or unwelcome. */
+/** The index of the item that is shown: the next one every three seconds, unless paused, hidden or reduced motion. */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the tab is the one that the visitor looks at. */
+/** Whether the tab is visible. */
 export function useTabVisible() {
   return useSyncExternalStore(
     subscribe,

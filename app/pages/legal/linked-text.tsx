@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { site } from "#content/site.ts";
 
-/** A paragraph of the content, in which our address can be clicked. */
+/** A text in which our e-mail address is a link. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(site.email).map((part, index) => (
     // The parts of a fixed text never change their order.

@@ -37,7 +37,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** A static host without our answers to unknown paths sends no data; the page is the same. */
+/** A static file host sends no data for unknown paths; the page is the same. */
 export function ErrorBoundary() {
   return <NotFoundPage />;
 }

@@ -79,7 +79,7 @@ const words = {
   showAll: "View All Projects",
 };
 
-/** Two a row, wide and narrow in turn. */
+/** Two in a row, wide and narrow in turn. */
 const layout =
   "grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:*:col-span-5 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7";
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;

@@ -1,7 +1,7 @@
 import type { List } from "#app/lists/use-list.ts";
 import type { ProjectCardData } from "#content/projects/card.ts";
 
-/** The categories as a row of words, the chosen one with the bar that marks the current page in the navigation. */
+/** The categories as a row of buttons. */
 export function ProjectFilters({ list: { state, choices, choose } }: { list: List<ProjectCardData> }) {
   const categories = [{ value: "", label: "All" }, ...(choices.filters.category ?? [])];
   const chosen = state.filters.category ?? "";

@@ -10,12 +10,12 @@ type Props = {
   faq: readonly Faq[];
   open: boolean;
   onOpen: (id: string) => void;
-  /** The answer that the address points at. */
+  /** The answer that the fragment names. */
   answer: string | undefined;
   onLink: (id: string) => void;
 };
 
-/** Native disclosures, which the browser's page search opens by itself. A link to one opens it too. */
+/** Native details elements, which find-in-page opens by itself. A link to one opens it too. */
 export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink }: Props) {
   useEffect(() => {
     const details = answer && document.getElementById(answer);

@@ -13,7 +13,7 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** Memoised, so that the lines of the receipt can follow a toggle without it. */
+/** Memoised, so that the transition after a toggle does not render it. */
 export const CalculatorPanel = memo(function CalculatorPanel({
   calculator,
   open,

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 
-/** The way on for work that no list of options describes. */
+/** For work that no list of options describes. */
 export const CustomQuote = memo(function CustomQuote() {
   return (
     <>

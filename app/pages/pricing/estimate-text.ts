@@ -2,7 +2,7 @@ import { formatUsd } from "#app/lib/format.ts";
 import { policies } from "#content/site.ts";
 import type { Estimate } from "./estimate.ts";
 
-/** An estimate that leaves the page: what it is for, and the link under which it can be opened again. */
+/** An estimate to send or save: its title, and the link that opens it again. */
 export type EstimateDocument = { title: string; estimate: Estimate; link: string };
 
 export function weeksText(weeks: number) {
@@ -13,7 +13,7 @@ export function subjectOf({ title, estimate }: EstimateDocument) {
   return `Estimate for ${title}: ${formatUsd(estimate.total)}`;
 }
 
-/** The message that the contact form opens with. */
+/** The message of the contact form's prefill. */
 export function messageOf({ title, estimate: { groups, total, weeks, range }, link }: EstimateDocument) {
   return [
     `I put together this estimate for ${title}:`,
@@ -54,13 +54,13 @@ export function csvName(tab: string, date: Date) {
   return `midspan-estimate-${tab}-${isoDay(date)}.csv`;
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe, which makes it a text again. */
+/** An apostrophe keeps a spreadsheet from running a text as a formula. */
 export function csvField(value: string | number) {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The visitor's own day: at midnight in Kolkata it may still be yesterday for them. */
+/** The date in the visitor's time zone. */
 function isoDay(date: Date) {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -86,7 +86,7 @@ function calculatorOf(id: string) {
   return calculator;
 }
 
-/** A small generator, so that a failing case can be repeated. */
+/** A seeded generator, so that a failing case can be repeated. */
 function seeded(seed: number) {
   let state = seed;
   return () => {

@@ -11,7 +11,7 @@ export type Estimate = {
   groups: readonly { id: string; title: string; lines: readonly Line[] }[];
   total: number;
   weeks: number;
-  /** Where a final quote normally lands. */
+  /** Of the final quote. */
   range: { from: number; to: number };
 };
 
@@ -39,7 +39,7 @@ export function weeksFor(
   return Math.max(minimumWeeks, baseWeeks + Math.floor(total / weeksDivisor));
 }
 
-/** Known ids only, each once, in the order of the page: so that one selection has one form. */
+/** Known ids only, each once, in the order of the page, so that a selection has one canonical form. */
 export function inOrder(calculator: Calculator, ids: readonly string[]): readonly string[] {
   return optionsOf(calculator)
     .map(({ id }) => id)

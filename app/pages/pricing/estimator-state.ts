@@ -28,7 +28,7 @@ export function parseEntry(
     const ids = id === tab ? query.get("o")?.split(".") : (storedSelection(state, id) ?? before[id]);
     return [id, inOrder(calculator, ids ?? [])] as const;
   });
-  // A link to an answer opens it, whichever tab it was followed from.
+  // A link to an answer opens the FAQ, whatever `tab` says.
   const answer = answerIds.find((id) => hash === `#${id}`);
   return { tab: answer ? faqTab : tab, selections: Object.fromEntries(selections), answer };
 }

@@ -1,7 +1,7 @@
 import { Mark } from "#app/layout/mark.tsx";
 import { site } from "#content/site.ts";
 
-/** What a printed estimate needs and the screen does not: who sent it and where it can be opened again. */
+/** For print only: who sent the estimate and the URL that opens it again. */
 export function Letterhead({ link }: { link: string }) {
   const { street, city, country } = site.address;
   return (

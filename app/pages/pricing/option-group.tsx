@@ -9,13 +9,13 @@ type Props = {
   group: Calculator["groups"][number];
   store: EstimatorStore;
   onToggle: (id: string) => void;
-  /** Whether two options of this group are two products. */
+  /** Whether several options of this group are several products. */
   severalAreBuilds: boolean;
 };
 
-/** It asks for its own selection, and its rows are memoised: a toggle renders one group and one row in it. */
+/** It subscribes to its own selection, and its rows are memoised: a toggle renders one group and one row in it. */
 export function OptionGroup({ calculatorId, group, store, onToggle, severalAreBuilds }: Props) {
-  // As one text, by which React can tell that nothing has changed here.
+  // As a string, so that an unchanged selection is an equal snapshot.
   const selected = useSelected(store, calculatorId, (ids) => idsIn(group, ids).join(" "));
   const selectedIds = selected ? selected.split(" ") : [];
   const hint = severalAreBuilds && severalBuilds(group.title, selectedIds.length);
@@ -52,7 +52,7 @@ function idsIn({ options }: Calculator["groups"][number], ids: readonly string[]
 
 const words = ["No", "One", "Two", "Three", "Four"];
 
-/** The options of the first group exclude one another in most projects, but nothing says that they have to. */
+/** Most projects need one option of the first group, but several are allowed. */
 function severalBuilds(title: string, count: number) {
   const word = words[count] ?? String(count);
   return count > 1

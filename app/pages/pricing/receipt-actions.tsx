@@ -11,11 +11,11 @@ import { csvName, csvOf, type EstimateDocument, messageOf, subjectOf } from "./e
 type Props = {
   tab: string;
   document: EstimateDocument;
-  /** Takes the receipt out of the way where it covers the page: notifications and paper lie beneath it. */
+  /** Closes the receipt on small screens, where it covers notifications. */
   onDone: () => void;
 };
 
-/** What one can do with an estimate. It is on the page only once something is selected, so never prerendered. */
+/** Send, copy, share, print and download. Rendered only with a selection, so never prerendered. */
 export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDone }: Props) {
   const navigate = useNavigate();
   const canShare = "share" in navigator;
@@ -34,7 +34,7 @@ export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDo
     }
   }
 
-  /** A visitor who closes the browser's dialogue has shared nothing, and nothing went wrong. */
+  /** A rejection means that the visitor closed the share dialog. */
   function share() {
     navigator.share({ title: subjectOf(document), url: document.link }).catch(() => {});
   }

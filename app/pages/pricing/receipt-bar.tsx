@@ -10,8 +10,8 @@ import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 import { receiptId } from "./receipt.tsx";
 
 /**
- * On small screens the total stays in sight while one selects, and opens the receipt. It keeps its place but is not
- * seen while there is nothing to tell, so that it covers no option. Of a fixed size, so that a new sum moves nothing.
+ * On small screens, keeps the total visible and opens the receipt. It is invisible while nothing is selected, so that
+ * it covers no option. Its size is fixed, so that a new sum causes no layout.
  */
 export function ReceiptBar({ calculator, store }: { calculator: Calculator; store: EstimatorStore }) {
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));

@@ -6,7 +6,7 @@ import type { Estimate } from "./estimate.ts";
 export const ReceiptLines = memo(function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
   if (groups.length === 0) return <NoLines />;
   return (
-    // A long list scrolls inside the receipt, so that the total stays in sight; the keyboard has to get there.
+    // A long list scrolls inside the receipt, so that the total stays visible; keyboards need to reach it.
     <section
       aria-label="Lines of the estimate"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without controls needs the focus itself.

@@ -14,12 +14,12 @@ const accuracyAnswer = "estimate-accuracy";
 type Props = {
   calculator: Calculator;
   store: EstimatorStore;
-  /** How long the bridge is. It may lag behind the duration that is written. */
+  /** The length of the bridge. It may lag behind the duration in the text. */
   weeks: number;
   onAsk: (answer: string) => void;
 };
 
-/** What the lines come to: dollars, the range a quote normally lands in, and weeks. */
+/** Total, range and duration. */
 export function ReceiptSum({ calculator, store, weeks, onAsk }: Props) {
   const { baseWeeks, weeksDivisor } = calculator;
   const everything = optionsOf(calculator).reduce((sum, { price }) => sum + price, 0);
@@ -38,7 +38,7 @@ const Figures = memo(function Figures({ calculator, store, onAsk }: Omit<Props, 
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   const range = rangeAround(total);
   return (
-    // Of a fixed size where it stands beside the options, so that a new sum moves nothing around it.
+    // A fixed size beside the options, so that a new sum causes no layout outside.
     <dl className={clsx("xl:[contain:size_layout]", total > 0 ? "xl:h-32.5" : "xl:h-26")}>
       <div className="flex items-baseline justify-between gap-4">
         <dt className="type-h3">Total</dt>

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The estimate as a document. It stands beside the options, is a popover from below on small screens, and prints
- * alone as soon as it has lines.
+ * The estimate as a document. It is beside the options, a popover on small screens, and printed without the rest of
+ * the page once it has lines.
  */
 export function Receipt({ calculator, store, document, onReset, onAsk }: Props) {
   const { estimate, title, link } = document;
@@ -31,7 +31,7 @@ export function Receipt({ calculator, store, document, onReset, onAsk }: Props) 
   const sheet = useRef<HTMLElement>(null);
   const close = useCallback(() => sheet.current?.hidePopover(), []);
 
-  // A tablet that is turned around has room for it beside the options.
+  // A tablet that is rotated has room for it beside the options.
   useEffect(() => {
     const beside = window.matchMedia("(width >= 64rem)");
     beside.addEventListener("change", close);
@@ -46,7 +46,7 @@ export function Receipt({ calculator, store, document, onReset, onAsk }: Props) 
       aria-labelledby="estimate-title"
       className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
     >
-      {/* Each part paints alone, so that a new sum paints little else. */}
+      {/* Isolated parts, so that a new sum repaints little else. */}
       <div className="flex flex-col border-t-4 border-ink bg-white px-5 pt-5 pb-4 *:isolate max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
         {filled && <Letterhead link={link} />}
         <div className="flex items-start justify-between gap-4">

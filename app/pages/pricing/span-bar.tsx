@@ -5,11 +5,11 @@ const width = 400;
 const deck = 34;
 const height = 22;
 
-/** A bridge as long as the project: one panel a week, on a deck as long as the whole list would take. */
+/** A bridge as long as the project: one panel a week, on a deck as long as all options together. */
 export const SpanBar = memo(function SpanBar({ weeks, longest }: { weeks: number; longest: number }) {
   const to = (width * weeks) / longest;
   const { chord, diagonals, joints } = truss({ from: 1, to, deck, panels: weeks, height: () => height });
-  // Lines without length and with round ends are dots: two elements, however many weeks.
+  // Lines of no length with round caps are dots: two elements for any number of weeks.
   const rivets = joints.map(([x, y]) => `M${x} ${y}h0`).join("");
   return (
     <svg

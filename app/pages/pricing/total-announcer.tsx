@@ -5,7 +5,7 @@ import { weeksText } from "./estimate-text.ts";
 
 const quietMilliseconds = 1_000;
 
-/** Reads the total out once the visitor pauses, not after every toggle. */
+/** Announces the total once the visitor pauses, not after every toggle. */
 export function TotalAnnouncer({ estimate: { total, weeks } }: { estimate: Estimate }) {
   const text = `Total ${formatUsd(total)}, ${weeksText(weeks)}`;
   const [spoken, setSpoken] = useState("");

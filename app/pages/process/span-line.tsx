@@ -4,7 +4,7 @@ import { SpanPlan, TaxiFromAbove } from "./span-plan.tsx";
 
 type Step = Pick<ProcessStep, "id" | "title" | "description" | "icon" | "details">;
 
-/** Steps as one long bridge down the page, seen from above: a span for each, the taxi on the one being read. */
+/** Steps as one long bridge down the page, seen from above: a span for each, the taxi at the centre of the screen. */
 export function SpanLine({ steps }: { steps: readonly Step[] }) {
   return (
     <div className="relative">

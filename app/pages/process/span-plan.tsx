@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { useId } from "react";
 
 /**
- * A piece of bridge from above, as tall as the step it stands beside: two chords, the bracing between them, the road.
- * It is a pattern, because no two steps are equally tall; the support at the start of the next span hides its cut.
+ * A piece of bridge from above, as tall as the step beside it: two chords, the bracing between them, the road. It is
+ * a pattern, because steps differ in height; the support at the start of the next span covers its end.
  */
 export function SpanPlan({ painted = false }: { painted?: boolean }) {
   const id = useId();

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useFilmstrip } from "#app/ui/use-filmstrip.ts";
 
-/** One picture at a time: by dots, thumbnails, keys, swipe, or over the whole screen. */
+/** One picture at a time: by dots, thumbnails, keys, swipe, or in the lightbox. */
 export function Gallery({ title, shots, sizes }: { title: string; shots: readonly Shot[]; sizes: string }) {
   const film = useFilmstrip(shots.length);
   const { index, show, strip, onKeyDown } = film;

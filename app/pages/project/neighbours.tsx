@@ -8,7 +8,7 @@ import { fallbackPictures } from "#content/site.ts";
 
 type Neighbour = { id: string; title: string; picture: PictureFiles };
 
-/** The projects before and after this one, round and round. */
+/** The previous and the next project; the last is followed by the first. */
 export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   return (
     <nav aria-label="More projects" className="screen-only border-t border-line">

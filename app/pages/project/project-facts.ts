@@ -3,7 +3,7 @@ import type { Project } from "#content/projects/schema.ts";
 
 type Named = { id: string; title: string };
 
-/** Each service and each technology leads to the projects that share it. */
+/** Each service and each technology links to the projects that share it. */
 export function projectFacts(
   {
     client,

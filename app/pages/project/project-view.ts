@@ -4,14 +4,14 @@ import type { Project } from "#content/projects/schema.ts";
 import { namedServices } from "#content/services/named.ts";
 import { fallbackPictures } from "#content/site.ts";
 
-/** What the page of a project gets: its story, its pictures with their files, and the cards of its neighbours. */
+/** The loader data of a project: its text, its pictures with their files, and its neighbours. */
 export function projectView({ image, gallery, prevProject, nextProject, ...project }: Project) {
   const main = sizedOr(image, fallbackPictures.project);
   const mainFile = main.widths.length > 0 ? [plainFile(main)] : [];
   return {
     project,
     services: namedServices(project.services),
-    // A picture that does not load gives way to the project's main one, and that to the one for all projects.
+    // The fallbacks of a picture are the project's main one, then the one for all projects.
     shots: gallery.map((picture, place) => ({
       ...sizedOr(picture, fallbackPictures.project),
       fallbacks: [...(place === 0 ? [] : mainFile), fallbackPictures.project],

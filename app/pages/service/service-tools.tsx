@@ -6,7 +6,7 @@ import type { Estimator } from "#content/services/estimators.ts";
 
 export type Tool = {
   name: string;
-  /** The work that used it, where there is some. */
+  /** Path of the list of work that used it, if any. */
   work: string | undefined;
 };
 

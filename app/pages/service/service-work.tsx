@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Section } from "#app/ui/section.tsx";
 
 type Work = {
-  /** How many there are, and the list of all of them. */
+  /** The number of entries, and the path of their list. */
   count: number;
   all: string;
   first: readonly { link: string; title: string; client: string }[];
@@ -10,7 +10,7 @@ type Work = {
 
 type Props = { studies: Work; projects: Work };
 
-/** What used this service, as an index: two columns, a line for each, and the way to the rest. */
+/** Studies and projects that used this service: two columns of links. */
 export function ServiceWork({ studies, projects }: Props) {
   if (studies.count + projects.count === 0) return null;
   return (

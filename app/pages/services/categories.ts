@@ -1,4 +1,4 @@
-/** Two of the tabs match no service of ours, so neither bar is shown. The filters work all the same. */
+/** Two of the tabs match no service, so neither bar is shown. The filters still work by URL. */
 export const SHOW_SERVICE_TABS = false;
 
 export const allTab = "all";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { SHOW_SERVICE_TABS, type Tab } from "./categories.ts";
 
-/** One row of tabs over the grid. `hidden` also takes it out of the tab order and away from screen readers. */
+/** One row of tabs over the grid. `hidden` also removes it from the tab order and for screen readers. */
 export function FilterBar({
   label,
   tabs,

@@ -15,7 +15,7 @@ export type Sheet = Pick<Service, "id" | "title" | "description" | "icon" | "lin
   picture: PictureFiles;
 };
 
-/** One service as a page of a data sheet: what it is, then the lines that a buyer compares. */
+/** One service: what it is, then the facts that a buyer compares. */
 export function ServiceSheet({ service }: { service: Sheet }) {
   const { place, title, description, icon, link, features, technologies, from, proof, picture } = service;
   const price = from ? `From ${formatUsd(from.price)}, ${from.weeks} weeks` : "Quoted after a free call";
@@ -70,7 +70,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Names in a row that break between each other and not at a hyphen. */
+/** Names that wrap between each other and not at a hyphen. */
 function Names({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>

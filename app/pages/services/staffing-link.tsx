@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Staffing is sold on its own page: a cross-link after the six. */
+/** A link to staffing, which has its own page, after the six services. */
 export function StaffingLink({ fromPrice }: { fromPrice: string }) {
   return (
     <aside aria-labelledby="staffing-link" className="bg-taxi-tint">

@@ -3,12 +3,12 @@ import type { Stretch } from "./working-overlap.ts";
 type Props = {
   label: string;
   text: string;
-  /** Unknown while the visitor's zone is. */
+  /** Undefined before hydration. */
   stretch: Stretch | undefined;
   shared?: Stretch | undefined;
 };
 
-/** One row of the picture: what the text says, on a line from midnight to midnight. */
+/** One row of the chart: the hours of the text on a bar from midnight to midnight. */
 export function DayBar({ label, text, stretch, shared }: Props) {
   return (
     <div className="grid gap-y-2 border-t border-white/25 py-4 md:grid-cols-[16rem_1fr] md:items-center">
@@ -28,7 +28,7 @@ export function DayBar({ label, text, stretch, shared }: Props) {
   );
 }
 
-/** A stretch that passes midnight goes on at the other end of the line. */
+/** A stretch that passes midnight continues at the other end of the bar. */
 function Pieces({ stretch, className }: { stretch: Stretch; className: string }) {
   return [-24, 0, 24].map((hours) => {
     const from = Math.max(stretch.from + hours, 0);

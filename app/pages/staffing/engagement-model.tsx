@@ -4,7 +4,7 @@ import type { Staffing } from "#content/staffing/schema.ts";
 
 type Model = Pick<Staffing["dedicated"], "summary" | "benefits" | "idealFor">;
 
-/** What both panels have in common: what it is, who it is for, what one gets; then what is their own. */
+/** What both panels have in common, above their own content. */
 export function EngagementModel({
   title,
   model: { summary, benefits, idealFor },

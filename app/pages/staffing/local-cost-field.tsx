@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { parseCost } from "./team-plan.ts";
 
-/** An amount in the visitor's own writing. What cannot be read counts as nothing, and the field says so. */
+/** An amount as the visitor types it. What cannot be parsed is undefined, with a message under the field. */
 export function LocalCostField({
   value,
   onChange,
@@ -11,7 +11,7 @@ export function LocalCostField({
 }) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  // The address may bring another amount than the one that was typed here.
+  // The URL may have another amount than the one that was typed here.
   const shown = parseCost(typed) === value ? typed : String(value ?? "");
   const unread = shown.trim() !== "" && parseCost(shown) === undefined;
 

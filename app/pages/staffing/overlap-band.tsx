@@ -7,14 +7,14 @@ import { DayBar } from "./day-bar.tsx";
 import { hoursText, spanText, utcText } from "./hours-text.ts";
 import { type Stretch, workingOverlap } from "./working-overlap.ts";
 
-/** What we take a visitor's working day to be. */
+/** The assumed working day of a visitor. */
 const visitorDay: Stretch = { from: 9, to: 17 };
 
 const { hours } = site;
 const officeDay = `${hours.opensAt}:00 to ${hours.closesAt}:00 ${hours.zone}`;
 const promised = Math.min(...Object.values(policies.overlapHours));
 
-/** The hours in which both sides work, by the visitor's clock. Until that is known, their room is kept free. */
+/** The hours in which both sides work, in the visitor's time zone. Before hydration, space is reserved for them. */
 export function OverlapBand() {
   const now = useCurrentMinute();
   const meeting =

@@ -2,7 +2,7 @@ import type { Prefill } from "#app/lib/contact-prefill.ts";
 import { formatUsd } from "#app/lib/format.ts";
 import { type Level, monthsText, sumsOf, type TeamPlan, teamText, totalFormula } from "./team-plan.ts";
 
-/** The plan as the contact form opens with it. */
+/** The prefill of the contact form for a plan. */
 export function planMessage(plan: TeamPlan, levels: readonly Level[], address: string): Prefill {
   const team = `${teamText(plan, levels)}, ${monthsText(plan.months)}`;
   const { people, total, local } = sumsOf(plan, levels);

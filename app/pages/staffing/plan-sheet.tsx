@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import { type Level, monthsText, sumsOf, type TeamPlan, teamText, totalFormula } from "./team-plan.ts";
 
-/** The plan with every step of its arithmetic, so that nothing has to be believed. */
+/** The plan with every step of its arithmetic. */
 export function PlanSheet({
   plan,
   levels,

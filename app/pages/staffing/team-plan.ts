@@ -1,14 +1,14 @@
 import { formatUsd } from "#app/lib/format.ts";
 import type { ParamChanges } from "#app/url-state/url-state.ts";
 
-/** What a person of a level costs us to you: a plan of the content with its price as a number. */
+/** A level of experience: a staffing plan of the content with its price as a number. */
 export type Level = { id: string; title: string; monthlyPrice: number };
 
 export type TeamPlan = {
-  /** People by level id; a level that is not there has none. */
+  /** People by level id. */
   people: Readonly<Record<string, number>>;
   months: number;
-  /** What one person of such a team costs the visitor locally, a month. */
+  /** What one such person costs the visitor locally, a month. */
   localCost: number | undefined;
 };
 
@@ -53,11 +53,11 @@ type LocalComparison = {
   total: number;
   /** Positive when we cost less. */
   difference: number;
-  /** The difference as a share of the local cost, rounded towards zero so that it never says too much. */
+  /** The difference as a share of the local cost, rounded towards zero so that it is never overstated. */
   percent: number;
 };
 
-/** Nothing is compared until there is a team, and a cost that the visitor gave. */
+/** The comparison needs a team and a local cost. */
 export function sumsOf({ people, months, localCost }: TeamPlan, levels: readonly Level[]): Sums {
   const count = levels.reduce((sum, { id }) => sum + (people[id] ?? 0), 0);
   const monthly = levels.reduce((sum, { id, monthlyPrice }) => sum + (people[id] ?? 0) * monthlyPrice, 0);

@@ -12,7 +12,7 @@ import { type Level, limits, readPlan, sumsOf, type TeamPlan, writePlan } from "
 
 const nobody: TeamPlan = { people: {}, months: 6, localCost: undefined };
 
-/** Makes the claim of this page checkable, with the visitor's own figures. */
+/** Lets a visitor check the claim of this page with their own figures. */
 export function TeamPlanner({ levels }: { levels: readonly (Level & { note: string })[] }) {
   const navigate = useNavigate();
   const plan = readPlan(useUrlParams(), levels);

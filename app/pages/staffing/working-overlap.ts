@@ -1,22 +1,22 @@
 import type { OfficeHours } from "#app/time/office-hours.ts";
 import type { Zone } from "#app/time/zone-clock.ts";
 
-/** A stretch of a visitor's day, in hours after their midnight. It may begin before it or end after it. */
+/** A part of a visitor's day, in hours after midnight. It may begin on the day before or end on the day after. */
 export type Stretch = { from: number; to: number };
 
 export type Overlap = {
-  /** The office's day by the visitor's clock. */
+  /** The office's day in the visitor's time zone. */
   office: Stretch;
   /** The same day moved just far enough to share `promised` hours with the visitor's. */
   shifted: Stretch;
   /** Hours by which it was moved; negative is earlier. */
   shift: number;
-  /** What both work without a shift, and with it. */
+  /** Shared hours without the shift, and with it. */
   sharedNow: number;
   shared: Stretch;
 };
 
-/** How the office's hours and the visitor's day meet on the day of `now`, by the visitor's clock. */
+/** How the office's hours and the visitor's day overlap on the day of `now`, in the visitor's time zone. */
 export function workingOverlap(
   now: Date,
   office: OfficeHours,
@@ -32,7 +32,7 @@ export function workingOverlap(
   return { office: ours, shifted, shift, sharedNow, shared: common(shifted, visitor.day) };
 }
 
-/** The office is open every working day: take the one of its days that lies closest to the visitor's. */
+/** Of the office's days, the one that is closest to the visitor's. */
 function nearest(stretch: Stretch, day: Stretch) {
   const middle = (day.from + day.to) / 2;
   const distance = (candidate: Stretch) => Math.abs((candidate.from + candidate.to) / 2 - middle);

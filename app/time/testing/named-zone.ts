@@ -1,6 +1,6 @@
 import type { Zone } from "#app/time/zone-clock.ts";
 
-/** A zone by its name, with its daylight saving, for tests that travel. */
+/** A zone by its IANA name, with daylight saving, for tests. */
 export function namedZone(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" });
   return (at) => {

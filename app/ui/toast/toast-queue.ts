@@ -1,9 +1,9 @@
 import { createStore } from "#app/lib/create-store.ts";
 
-/** What a notification says. `destructive` is for something that went wrong. */
+/** A notification. `destructive` is for errors. */
 export type Toast = { id: number; title: string; description: string; variant: "default" | "destructive" };
 
-/** The figures of the specification. Width (356 px) and gap (14 px) are classes of the viewport. */
+/** As specified. Width (356 px) and gap (14 px) are classes of the viewport. */
 export const toastSettings = {
   maxVisible: 3,
   duration: 4_000,
@@ -14,7 +14,7 @@ export const toastSettings = {
 export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows a notification, or puts it in the queue while three others are shown. */
+/** Shows a notification, or queues it while three others are shown. */
 export function showToast({
   title,
   description,

@@ -9,7 +9,7 @@ const { maxVisible, duration, swipeThreshold, hotkey } = toastSettings;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
   const before = useRef<EventTarget | null>(null);
-  // Whoever came here by keyboard goes back to where they were when the last one closes.
+  // Returns keyboard focus to where it was when the last toast closes.
   useEffect(
     () => () => {
       if (document.activeElement === document.body && before.current instanceof HTMLElement)

@@ -13,7 +13,7 @@ const screens = [
   { service: "crm-erp", colour: "bg-hooghly-deep", Drawing: CheckSheet },
 ];
 
-/** All but the first: they are loaded when somebody points at a service. */
+/** All but the first: they are loaded on hover or focus. */
 export function OtherScreens({ shown }: { shown: string }) {
   return screens.map(({ service, colour, Drawing }) => (
     <Screen key={service} colour={colour} shown={service === shown}>

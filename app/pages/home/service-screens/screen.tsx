@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { colour: string; shown: boolean; children: ReactNode };
 
-/** A drawing on a field of colour. Parts of the class `part` come into place when it is shown: see styles/home.css. */
+/** A drawing on a coloured background. Elements with the class `part` are animated: see styles/home.css. */
 export function Screen({ colour, shown, children }: Props) {
   return (
     <svg

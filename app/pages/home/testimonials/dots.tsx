@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type Props = { names: readonly string[]; shown: number; onSelect: (index: number) => void };
 
-/** Rivets on a deck, one for each slide. Focus follows the arrow keys. */
+/** A button for each slide. Focus follows the arrow keys. */
 export function Dots({ names, shown, onSelect }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
@@ -30,7 +30,7 @@ export function Dots({ names, shown, onSelect }: Props) {
           <span
             className={clsx(
               "size-5 rounded-full border-ink transition-colors",
-              // Full by its border, which forced colours leave in place.
+              // Filled by its border, which forced colours keep.
               index === shown ? "border-10" : "border-3 bg-taxi group-hover:bg-white",
             )}
           />

@@ -5,7 +5,7 @@ export type Initials = ReturnType<typeof rivetedInitials>;
 
 const hues = ["text-ink", "text-hooghly", "text-sindoor", "text-leaf", "text-hooghly-deep", "text-graphite"];
 
-/** The plate of a name. */
+/** The initials of a name on a square. */
 export function Monogram({
   initials: { first, last, rivets },
   index,

@@ -1,4 +1,4 @@
-/** Two letters as flat steel bars, with a rivet at every joint: the lines to draw. For loaders: the alphabet is long. */
+/** SVG paths of two initials with a rivet at every joint. Call it in loaders: the alphabet is long. */
 export function rivetedInitials(name: string) {
   const initials = initialsOf(name);
   const first = letter(initials.at(0), 13);
@@ -32,7 +32,7 @@ function letter(sign: string | undefined, left: number) {
   };
 }
 
-/** Where the bars of a letter meet, as column and row on a grid of five by seven. */
+/** The joints of each letter, as column and row on a grid of five by seven. */
 const joints: Readonly<Record<string, string>> = {
   A: "06 20 46|14 34",
   B: "00 30 41 42 33 03|33 44 45 36 06 00",

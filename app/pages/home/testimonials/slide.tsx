@@ -7,7 +7,7 @@ export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating
 
 type Props = { voice: Voice; index: number; shown: boolean; place: string };
 
-/** All slides share one cell, so that the longest sets the height; without a script they stand below each other. */
+/** All slides share one grid cell, so that the longest sets the height; without JavaScript they are stacked. */
 export function Slide({ voice: { name, role, quote, rating, initials }, index, shown, place }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no part of a form.

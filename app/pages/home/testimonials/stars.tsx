@@ -1,6 +1,6 @@
 const places = [0, 1, 2, 3, 4];
 
-/** Five stars, as many of them full as the rating says, and the same in words. */
+/** The rating as stars, and as text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p>
@@ -21,7 +21,7 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** One line for all of them: a drawing for each would be a third of the elements in this part of the page. */
+/** One path for all of them, to keep the number of elements low. */
 function stars(at: readonly number[]) {
   return at
     .map(

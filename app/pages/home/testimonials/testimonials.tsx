@@ -5,7 +5,7 @@ import { useCarousel } from "./use-carousel.ts";
 
 type Stat = { value: string; label: string };
 
-/** One voice at a time. Nothing moves until the visitor asks for it: by dot, arrow key or swipe. */
+/** A carousel that moves only when the visitor asks for it: by dot, arrow key or swipe. */
 export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stats: readonly Stat[] }) {
   const { shown, select, keys, swipe } = useCarousel(voices.length);
   return (

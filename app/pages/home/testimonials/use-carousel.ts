@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
-/** A shorter way is a tap or the beginning of a scroll. */
+/** A shorter movement is a tap or the beginning of a scroll. */
 const swipePixels = 40;
 
-/** Which of `count` slides is shown, and how a visitor moves between them. Before the first comes the last. */
+/** The index of the slide that is shown, and handlers for keys and swipes. It wraps around at both ends. */
 export function useCarousel(count: number) {
   const [shown, select] = useState(0);
   const start = useRef<{ x: number; y: number }>(null);
@@ -18,7 +18,7 @@ export function useCarousel(count: number) {
 
   const swipe = {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      // A mouse that drags across a quote selects its words.
+      // Dragging with a mouse selects text.
       start.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
