@@ -3,16 +3,16 @@ import { useLocation, useNavigation } from "react-router";
 import { ProjectSkeleton, StudySkeleton } from "#app/layout/skeletons.tsx";
 
 /** What to announce and show while a page of these paths loads. */
-const waits = [
+const pendingPages = [
   {
     path: /^\/services\/[^/]+\/?$/i,
     text: "Loading service details...",
-    screen: (
+    skeleton: (
       <p className="page-width py-24 text-center type-lead text-graphite">Loading service details...</p>
     ),
   },
-  { path: /^\/portfolio\/[^/]+\/?$/i, text: "Loading project...", screen: <ProjectSkeleton /> },
-  { path: /^\/case-studies\/[^/]+\/?$/i, text: "Loading case study...", screen: <StudySkeleton /> },
+  { path: /^\/portfolio\/[^/]+\/?$/i, text: "Loading project...", skeleton: <ProjectSkeleton /> },
+  { path: /^\/case-studies\/[^/]+\/?$/i, text: "Loading case study...", skeleton: <StudySkeleton /> },
 ];
 
 /**
@@ -22,21 +22,21 @@ const waits = [
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  const wait = next && next !== pathname ? waits.find(({ path }) => path.test(next)) : undefined;
+  const pending = next && next !== pathname ? pendingPages.find(({ path }) => path.test(next)) : undefined;
   return (
     <>
-      <div inert={Boolean(wait)} className="contents">
+      <div inert={Boolean(pending)} className="contents">
         {children}
       </div>
       <p role="status" className="sr-only">
-        {wait?.text}
+        {pending?.text}
       </p>
-      {wait && (
+      {pending && (
         <div
           aria-hidden="true"
           className="next-page fixed inset-0 z-30 overflow-hidden bg-white pt-(--header-height)"
         >
-          {wait.screen}
+          {pending.skeleton}
         </div>
       )}
     </>

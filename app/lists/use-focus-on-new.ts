@@ -9,19 +9,19 @@ export function useFocusOnNew(
   button: RefObject<Element | null>,
   count: number,
 ) {
-  const waiting = useRef<{ from: number; byKeys: boolean }>(undefined);
+  const pending = useRef<{ from: number; byKeyboard: boolean }>(undefined);
 
   useEffect(() => {
-    if (!waiting.current || waiting.current.from >= count) return;
-    const { from, byKeys } = waiting.current;
-    waiting.current = undefined;
+    if (!pending.current || pending.current.from >= count) return;
+    const { from, byKeyboard } = pending.current;
+    pending.current = undefined;
     const focused = document.activeElement;
     if (focused !== document.body && focused !== button.current) return;
-    items.current?.children[from]?.querySelector("a")?.focus({ preventScroll: !byKeys });
+    items.current?.children[from]?.querySelector("a")?.focus({ preventScroll: !byKeyboard });
   }, [items, button, count]);
 
   return () => {
     const pressed = document.activeElement === button.current ? button.current : null;
-    waiting.current = pressed ? { from: count, byKeys: pressed.matches(":focus-visible") } : undefined;
+    pending.current = pressed ? { from: count, byKeyboard: pressed.matches(":focus-visible") } : undefined;
   };
 }

@@ -1,28 +1,28 @@
 /**
- * The Damerau-Levenshtein distance (optimal string alignment) from `word` to `known` or to a prefix of it. Prefixes
+ * The Damerau-Levenshtein distance (optimal string alignment) from `word` to `target` or to a prefix of it. Prefixes
  * are compared only if the first letter is the same.
  */
-export function editDistance(word: string, known: string) {
-  const width = known.length + 1;
-  let before: readonly number[] = [];
+export function editDistance(word: string, target: string) {
+  const width = target.length + 1;
+  let twoAbove: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: width }, (_, column) => column);
   for (let row = 1; row <= word.length; row++) {
-    const line = [row];
+    const current = [row];
     for (let column = 1; column < width; column++) {
-      const same = word[row - 1] === known[column - 1];
-      const swapped = word[row - 1] === known[column - 2] && word[row - 2] === known[column - 1];
-      line[column] = Math.min(
-        at(line, column - 1) + 1,
+      const same = word[row - 1] === target[column - 1];
+      const swapped = word[row - 1] === target[column - 2] && word[row - 2] === target[column - 1];
+      current[column] = Math.min(
+        at(current, column - 1) + 1,
         at(above, column) + 1,
         at(above, column - 1) + (same ? 0 : 1),
-        swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        swapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    [before, above] = [above, line];
+    [twoAbove, above] = [above, current];
   }
-  return word[0] === known[0] ? Math.min(...above) : at(above, known.length);
+  return word[0] === target[0] ? Math.min(...above) : at(above, target.length);
 }
 
-function at(line: readonly number[], column: number) {
-  return line[column] ?? Number.POSITIVE_INFINITY;
+function at(current: readonly number[], column: number) {
+  return current[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFuzzySearch, mostWords } from "./fuzzy-search.ts";
+import { createFuzzySearch, maxWords } from "./fuzzy-search.ts";
 
 const entry = (title: string, text = "", { note = "", words = "" } = {}) => ({ title, note, text, words });
 
@@ -75,18 +75,18 @@ test("a title comes before a text, and a text before words that are not shown", 
   ]);
 });
 
-test("a word that is known as typed is not taken for an error", () => {
+test("a word with an exact match is not matched fuzzily", () => {
   const near = createFuzzySearch([entry("Host", ""), entry("Cost", ""), entry("Most", "")]);
   expect(near("cost").map(({ title }) => title)).toEqual(["Cost"]);
 });
 
-test("where the words as typed stand nowhere together, errors are forgiven in each", () => {
+test("where no entry has all words exactly, each is matched fuzzily", () => {
   const near = createFuzzySearch([entry("Form", "from here"), entry("Farm gate", "")]);
   expect(near("form gate").map(({ title }) => title)).toEqual(["Farm gate"]);
 });
 
-test("words beyond the limit are left out", () => {
+test("words beyond the limit are ignored", () => {
   expect(
-    titles(`${"pricing cost add up what you need calculator".split(" ").slice(0, mostWords).join(" ")} x`),
+    titles(`${"pricing cost add up what you need calculator".split(" ").slice(0, maxWords).join(" ")} x`),
   ).toEqual(["Pricing"]);
 });

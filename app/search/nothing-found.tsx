@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 
-const waysOn = [
+const links = [
   { to: "/services", label: "All services" },
   { to: "/portfolio", label: "All projects" },
   { to: "/case-studies", label: "All case studies" },
@@ -21,7 +21,7 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave: () =>
       <p className="type-h3">Nothing found for “{query}”</p>
       <p className="mt-3 text-graphite">Fewer or other words may help. So may these:</p>
       <ul className="mt-5 border-t border-line">
-        {waysOn.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to} className="border-b border-line">
             <Link
               to={to}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchEntry, SearchGroup } from "#content/search/schema.ts";
-import { mostOfAGroup, resultGroups } from "./result-groups.ts";
+import { maxPerGroup, resultGroups } from "./result-groups.ts";
 
 const entry = (group: SearchGroup, title: string): SearchEntry => ({
   group,
@@ -20,7 +20,7 @@ test("the group of the best result comes first, and each keeps its own order", (
 });
 
 test("a group shows its best and says how many there are", () => {
-  const found = Array.from({ length: mostOfAGroup + 3 }, (_, index) => entry("Pages", `${index}`));
+  const found = Array.from({ length: maxPerGroup + 3 }, (_, index) => entry("Pages", `${index}`));
   const [group] = resultGroups(found);
-  expect(group).toMatchObject({ count: mostOfAGroup + 3, entries: found.slice(0, mostOfAGroup) });
+  expect(group).toMatchObject({ count: maxPerGroup + 3, entries: found.slice(0, maxPerGroup) });
 });

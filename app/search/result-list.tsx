@@ -13,7 +13,7 @@ type Props = {
 
 /** A list box: the groups on the left, their results on the right. */
 export function ResultList({ id, optionId, groups, active, onActive, onChoose }: Props) {
-  const firsts = groups.map((_, group) =>
+  const offsets = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
@@ -35,13 +35,13 @@ export function ResultList({ id, optionId, groups, active, onActive, onChoose }:
             )}
           </p>
           <div className="min-w-0 divide-y divide-line">
-            {entries.map((entry, place) => (
+            {entries.map((entry, position) => (
               <Option
                 key={entry.to}
-                id={optionId((firsts[group] ?? 0) + place)}
+                id={optionId((offsets[group] ?? 0) + position)}
                 entry={entry}
-                active={active === (firsts[group] ?? 0) + place}
-                onPoint={() => onActive((firsts[group] ?? 0) + place)}
+                active={active === (offsets[group] ?? 0) + position}
+                onHover={() => onActive((offsets[group] ?? 0) + position)}
                 onChoose={onChoose}
               />
             ))}
@@ -56,12 +56,12 @@ type OptionProps = {
   id: string;
   entry: SearchEntry;
   active: boolean;
-  onPoint: () => void;
+  onHover: () => void;
   onChoose: () => void;
 };
 
 /** A link, so that it can also be opened in another tab. */
-function Option({ id, entry: { title, note, text, to }, active, onPoint, onChoose }: OptionProps) {
+function Option({ id, entry: { title, note, text, to }, active, onHover, onChoose }: OptionProps) {
   return (
     <Link
       id={id}
@@ -70,7 +70,7 @@ function Option({ id, entry: { title, note, text, to }, active, onPoint, onChoos
       aria-selected={active}
       to={to}
       prefetch="intent"
-      onPointerMove={() => active || onPoint()}
+      onPointerMove={() => active || onHover()}
       onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChoose()}
       className="palette-option block px-5 py-3 aria-selected:bg-taxi"
     >

@@ -9,9 +9,9 @@ import { ResultList } from "./result-list.tsx";
 
 const longestQuery = 100;
 
-const find = createFuzzySearch(entries);
-const starts = entries.filter(({ start }) => start);
-const startGroups = [{ title: "Start here", count: starts.length, entries: starts }];
+const search = createFuzzySearch(entries);
+const suggestions = entries.filter(({ start }) => start);
+const suggestionGroups = [{ title: "Start here", count: suggestions.length, entries: suggestions }];
 
 /** A combobox over the search index: focus stays in the field, the arrow keys move through the results. */
 export function SearchPanel({ readInput, close }: PanelProps) {
@@ -19,8 +19,8 @@ export function SearchPanel({ readInput, close }: PanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(readInput);
   const [active, setActive] = useState(query.trim() ? 0 : -1);
-  const asked = query.trim();
-  const groups = useMemo(() => (asked ? resultGroups(find(asked)) : startGroups), [asked]);
+  const trimmed = query.trim();
+  const groups = useMemo(() => (trimmed ? resultGroups(search(trimmed)) : suggestionGroups), [trimmed]);
   const options = groups.flatMap((group) => group.entries);
   const found = groups.reduce((sum, { count }) => sum + count, 0);
   const optionId = (index: number) => `${id}-${index}`;
@@ -84,11 +84,11 @@ export function SearchPanel({ readInput, close }: PanelProps) {
           onActive={setActive}
           onChoose={close}
         />
-        {options.length === 0 && <NothingFound query={asked} onLeave={close} />}
+        {options.length === 0 && <NothingFound query={trimmed} onLeave={close} />}
       </div>
       <div className="flex shrink-0 justify-between gap-6 border-t border-line px-5 py-3 type-small text-steel">
         <p role="status">
-          {asked
+          {trimmed
             ? found === 1
               ? "1 result"
               : `${found || "No"} results`

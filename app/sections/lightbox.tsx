@@ -55,10 +55,10 @@ export function Lightbox({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}
       <ul {...strip} tabIndex={0} className="filmstrip min-h-0 grow">
-        {shots.map((shot, place) => (
+        {shots.map((shot, position) => (
           <li
             key={shot.src}
-            aria-hidden={place !== index}
+            aria-hidden={position !== index}
             className="flex flex-col items-center justify-center gap-4 px-3 md:px-16"
           >
             <Picture picture={shot} sizes="100vw" fallbacks={shot.fallbacks} className="lightbox-picture" />

@@ -25,7 +25,7 @@ type Props = {
 export function Field({ id, label, optional = false, length, limit, error, children }: Props) {
   const limitId = useId();
   const errorId = useId();
-  const over = length > limit;
+  const tooLong = length > limit;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -35,7 +35,7 @@ export function Field({ id, label, optional = false, length, limit, error, child
         </label>
         <span
           id={limitId}
-          className={clsx("type-small tabular-nums", over ? "font-semibold text-sindoor" : "text-steel")}
+          className={clsx("type-small tabular-nums", tooLong ? "font-semibold text-sindoor" : "text-steel")}
         >
           {length === 0 ? `max. ${formatNumber(limit)}` : `${formatNumber(length)} / ${formatNumber(limit)}`}
           <span className="sr-only"> characters</span>

@@ -8,14 +8,14 @@ export function useFilmstrip(count: number, start = 0) {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   /** The target of a scroll that a button has started; pictures that it passes are ignored. */
-  const heading = useRef<number>(undefined);
+  const target = useRef<number>(undefined);
 
   /** Wraps around at both ends. */
-  function show(wanted: number, behavior: ScrollBehavior = "auto") {
+  function show(position: number, behavior: ScrollBehavior = "auto") {
     const strip = ref.current;
     if (!strip) return;
-    const next = (wanted + count) % count;
-    heading.current = next;
+    const next = (position + count) % count;
+    target.current = next;
     setIndex(next);
     strip.scrollTo({ left: next * strip.clientWidth, behavior });
   }
@@ -36,15 +36,15 @@ export function useFilmstrip(count: number, start = 0) {
         const strip = ref.current;
         if (!strip?.clientWidth) return;
         const inView = Math.round(strip.scrollLeft / strip.clientWidth);
-        if (heading.current !== undefined && heading.current !== inView) return;
-        heading.current = undefined;
+        if (target.current !== undefined && target.current !== inView) return;
+        target.current = undefined;
         setIndex(inView);
       },
       onPointerDown() {
-        heading.current = undefined;
+        target.current = undefined;
       },
       onWheel() {
-        heading.current = undefined;
+        target.current = undefined;
       },
     },
   };

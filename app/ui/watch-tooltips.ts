@@ -47,7 +47,7 @@ export function watchTooltips(area: HTMLElement | null) {
   }
 
   function follow() {
-    if (open && anchor && !place(open, anchor)) leave();
+    if (open && anchor && !positionTooltip(open, anchor)) leave();
   }
 
   function close() {
@@ -74,7 +74,9 @@ export function watchTooltips(area: HTMLElement | null) {
   area.addEventListener("pointerover", point, { signal });
   area.addEventListener("pointermove", point, { signal, passive: true });
   area.addEventListener("pointerleave", (event) => isMouse(event) && leave(), { signal });
-  area.addEventListener("focusin", ({ target }) => isSeen(target) && enter(explainedAt(target)), { signal });
+  area.addEventListener("focusin", ({ target }) => isFocusVisible(target) && enter(explainedAt(target)), {
+    signal,
+  });
   area.addEventListener("focusout", (event) => explainedAt(event.relatedTarget) !== explained && leave(), {
     signal,
   });
@@ -121,7 +123,7 @@ export function watchTooltips(area: HTMLElement | null) {
  * Positions the tooltip above its anchor, or below it where the header would cover it, aligned with the anchor's right
  * edge. False when the anchor is out of view.
  */
-function place(tooltip: HTMLElement, anchor: Element) {
+function positionTooltip(tooltip: HTMLElement, anchor: Element) {
   const { top, bottom, right } = anchor.getBoundingClientRect();
   const size = tooltip.getBoundingClientRect();
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -135,6 +137,6 @@ function isMouse(event: PointerEvent) {
   return event.pointerType !== "touch";
 }
 
-function isSeen(target: EventTarget | null) {
+function isFocusVisible(target: EventTarget | null) {
   return target instanceof Element && target.matches(":focus-visible");
 }

@@ -17,20 +17,20 @@ export function StudyGallery({
     <section>
       <h2 className="type-h2">Project Gallery</h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:*:first:col-span-2 print:mt-2 print:gap-3">
-        {shots.map((shot, place) => (
+        {shots.map((shot, position) => (
           <li key={shot.src + shot.caption}>
             <figure className="group relative">
               <Picture
                 picture={shot}
-                sizes={place === 0 ? wide : narrow}
+                sizes={position === 0 ? wide : narrow}
                 fallbacks={shot.fallbacks}
                 className="aspect-[8/5]"
               />
               <button
                 type="button"
-                aria-label={`View picture ${place + 1} full screen`}
+                aria-label={`View picture ${position + 1} full screen`}
                 aria-haspopup="dialog"
-                onClick={() => setOpen(place)}
+                onClick={() => setOpen(position)}
                 className="screen-only absolute inset-0 cursor-zoom-in noscript:hidden"
               />
               <figcaption className="mt-3 flex justify-between gap-6 type-small text-steel">

@@ -15,15 +15,15 @@ export function studyView(entry: CaseStudy) {
     services: namedServices(study.projectInfo.services),
     cover: sizedOr(coverImage, fallbackPictures.study),
     logo: ownColourLogo(clientLogo),
-    shots: galleryImages.map((picture, place) => {
-      const fallback = galleryFallback(place);
+    shots: galleryImages.map((picture, position) => {
+      const fallback = galleryFallback(position);
       return { ...sizedOr(picture, fallback), fallbacks: [fallback] };
     }),
     related: relatedStudies(entry, caseStudies.all).map(studyCard),
   };
 }
 
-function galleryFallback(place: number) {
+function galleryFallback(position: number) {
   const { gallery } = fallbackPictures;
-  return gallery[place % gallery.length] ?? gallery[0];
+  return gallery[position % gallery.length] ?? gallery[0];
 }

@@ -20,14 +20,14 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
     <section aria-label={`Pictures of ${title}`} onKeyDown={open ? undefined : onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys has to reach what scrolls. */}
       <ul {...strip} tabIndex={0} className="filmstrip motion-safe:scroll-smooth">
-        {shots.map((shot, place) => (
+        {shots.map((shot, position) => (
           <li key={shot.src}>
             <Picture
               picture={shot}
               sizes={sizes}
-              {...(place === 0 && { priority: "high" })}
+              {...(position === 0 && { priority: "high" })}
               fallbacks={shot.fallbacks}
-              className={place === 0 ? "aspect-[8/5] shared-cover" : "aspect-[8/5]"}
+              className={position === 0 ? "aspect-[8/5] shared-cover" : "aspect-[8/5]"}
             />
           </li>
         ))}
@@ -40,18 +40,18 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
           </Button>
         </FilmstripControls>
         <ul className="mt-3 grid grid-cols-4 gap-3 noscript:hidden">
-          {shots.map((shot, place) => (
+          {shots.map((shot, position) => (
             <li key={shot.src}>
               <button
                 type="button"
-                aria-label={`Picture ${place + 1}`}
-                aria-current={place === index}
-                onClick={() => show(place)}
+                aria-label={`Picture ${position + 1}`}
+                aria-current={position === index}
+                onClick={() => show(position)}
                 className="block w-full border-b-4 border-transparent pb-1.5 aria-[current=true]:border-ink"
               >
                 <Picture
                   picture={{ ...shot, alt: "" }}
-                  sizes={place === 0 ? sizes : "(min-width: 1024px) 200px, 22vw"}
+                  sizes="(min-width: 1024px) 200px, 22vw"
                   priority="low"
                   fallbacks={shot.fallbacks}
                   className="aspect-[8/5]"

@@ -12,9 +12,9 @@ export function projectView({ image, gallery, prevProject, nextProject, ...proje
     project,
     services: namedServices(project.services),
     // The fallbacks of a picture are the project's main one, then the one for all projects.
-    shots: gallery.map((picture, place) => ({
+    shots: gallery.map((picture, position) => ({
       ...sizedOr(picture, fallbackPictures.project),
-      fallbacks: [...(place === 0 ? [] : mainFile), fallbackPictures.project],
+      fallbacks: [...(position === 0 ? [] : mainFile), fallbackPictures.project],
     })),
     previous: neighbour(prevProject),
     next: neighbour(nextProject),

@@ -5,16 +5,16 @@ import { Stars } from "./stars.tsx";
 
 export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating"> & { initials: Initials };
 
-type Props = { voice: Voice; index: number; shown: boolean; place: string };
+type Props = { voice: Voice; index: number; shown: boolean; label: string };
 
 /** All slides share one grid cell, so that the longest sets the height; without JavaScript they are stacked. */
-export function Slide({ voice: { name, role, quote, rating, initials }, index, shown, place }: Props) {
+export function Slide({ voice: { name, role, quote, rating, initials }, index, shown, label }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no part of a form.
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={place}
+      aria-label={label}
       className={clsx(
         "col-start-1 row-start-1 transition-[opacity,visibility] duration-500 motion-reduce:transition-none noscript:visible noscript:row-auto noscript:opacity-100 print:visible print:row-auto print:opacity-100",
         !shown && "invisible opacity-0",

@@ -1,4 +1,4 @@
-const places = [0, 1, 2, 3, 4];
+const positions = [0, 1, 2, 3, 4];
 
 /** The rating as stars, and as text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
@@ -14,8 +14,8 @@ export function Stars({ rating }: { rating: number }) {
         strokeWidth="1.75"
         strokeLinejoin="round"
       >
-        <path d={stars(places.slice(0, rating))} fill="currentColor" />
-        <path d={stars(places.slice(rating))} />
+        <path d={stars(positions.slice(0, rating))} fill="currentColor" />
+        <path d={stars(positions.slice(rating))} />
       </svg>
     </p>
   );
@@ -25,8 +25,8 @@ export function Stars({ rating }: { rating: number }) {
 function stars(at: readonly number[]) {
   return at
     .map(
-      (place) =>
-        `M${12 + 28 * place} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z`,
+      (position) =>
+        `M${12 + 28 * position} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z`,
     )
     .join("");
 }

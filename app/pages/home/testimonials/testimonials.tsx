@@ -23,7 +23,7 @@ export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stat
                 key={voice.id}
                 voice={voice}
                 shown={index === shown}
-                place={`${index + 1} of ${voices.length}`}
+                label={`${index + 1} of ${voices.length}`}
                 index={index}
               />
             ))}
