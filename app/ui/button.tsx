@@ -20,7 +20,7 @@ export const buttonSizes = {
   icon: "size-11",
 } as const;
 
-type Look = {
+type Style = {
   variant?: keyof typeof buttonVariants;
   size?: keyof typeof buttonSizes;
   /** For layout only; the appearance comes from the variant. */
@@ -33,8 +33,8 @@ export function Button({
   className,
   type = "button",
   ...props
-}: Look & ComponentProps<"button">) {
-  return <button type={type} className={look({ variant, size, className })} {...props} />;
+}: Style & ComponentProps<"button">) {
+  return <button type={type} className={classNames({ variant, size, className })} {...props} />;
 }
 
 type Destination = { to: string } | { href: string };
@@ -46,8 +46,8 @@ export function ButtonLink({
   className,
   children,
   ...destination
-}: Look & Destination & { children: ReactNode }) {
-  const classes = look({ variant, size, className });
+}: Style & Destination & { children: ReactNode }) {
+  const classes = classNames({ variant, size, className });
   if ("href" in destination) {
     return (
       <ExternalLink href={destination.href} className={classes}>
@@ -62,11 +62,11 @@ export function ButtonLink({
   );
 }
 
-function look({
+function classNames({
   variant = "default",
   size = "default",
   className,
-}: { [K in keyof Look]: Look[K] | undefined }) {
+}: { [K in keyof Style]: Style[K] | undefined }) {
   return clsx(
     "inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:cursor-not-allowed disabled:opacity-50",
     buttonVariants[variant],

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Search } from "lucide";
 import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { controlLook } from "#app/ui/select.tsx";
+import { controlClasses } from "#app/ui/select.tsx";
 
 export function SearchField({
   label,
@@ -40,7 +40,7 @@ export function SearchField({
           enterKeyHint="search"
           onChange={(event) => onType(event.target.value)}
           onBlur={onLeave}
-          className={clsx(controlLook, "pl-11")}
+          className={clsx(controlClasses, "pl-11")}
         />
       </div>
     </div>

@@ -30,7 +30,7 @@ export function Select({
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={clsx(controlLook, "cursor-pointer appearance-none truncate pr-10")}
+          className={clsx(controlClasses, "cursor-pointer appearance-none truncate pr-10")}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -47,5 +47,5 @@ export function Select({
   );
 }
 
-export const controlLook =
+export const controlClasses =
   "min-h-11 w-full rounded border border-line-strong bg-white px-3.5 py-2 text-ink hover:border-ink";

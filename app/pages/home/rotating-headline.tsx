@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Pause, Play } from "lucide";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Highlight } from "#app/ui/highlight.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Painted } from "#app/ui/painted.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { useRotation } from "./use-rotation.ts";
 
@@ -42,7 +42,7 @@ function PhraseLine({ phrases, shown }: Phrases) {
           data-phrase={index === shown ? "shown" : index === before ? "gone" : "waiting"}
           className="col-start-1 row-start-1 not-data-[phrase=shown]:invisible data-[phrase=gone]:-translate-y-[130%] data-[phrase=waiting]:translate-y-[130%] motion-safe:not-data-[phrase=waiting]:transition-[translate,visibility] motion-safe:not-data-[phrase=waiting]:duration-500"
         >
-          <Painted>{phrase}</Painted>
+          <Highlight>{phrase}</Highlight>
         </span>
       ))}
     </span>

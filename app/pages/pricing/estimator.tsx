@@ -80,7 +80,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
                 store={store}
                 document={{ title: calculator.title, estimate, link: linkTo(state) }}
                 onReset={reset}
-                onAsk={openAnswer}
+                onOpenAnswer={openAnswer}
               />
             </div>
           )}

@@ -16,16 +16,16 @@ type Props = {
   store: EstimatorStore;
   /** The length of the bridge. It may lag behind the duration in the text. */
   weeks: number;
-  onAsk: (answer: string) => void;
+  onOpenAnswer: (answer: string) => void;
 };
 
 /** Total, range and duration. */
-export function ReceiptSum({ calculator, store, weeks, onAsk }: Props) {
+export function ReceiptSum({ calculator, store, weeks, onOpenAnswer }: Props) {
   const { baseWeeks, weeksDivisor } = calculator;
   const everything = optionsOf(calculator).reduce((sum, { price }) => sum + price, 0);
   return (
     <div className="-mt-px border-t-2 border-ink pt-4">
-      <Figures calculator={calculator} store={store} onAsk={onAsk} />
+      <Figures calculator={calculator} store={store} onOpenAnswer={onOpenAnswer} />
       <SpanBar weeks={weeks} longest={weeksFor(calculator, everything)} />
       <p className="mt-2 type-small text-steel">
         {weeksText(baseWeeks)}, plus one for each full {formatUsd(weeksDivisor)}.
@@ -34,7 +34,7 @@ export function ReceiptSum({ calculator, store, weeks, onAsk }: Props) {
   );
 }
 
-const Figures = memo(function Figures({ calculator, store, onAsk }: Omit<Props, "weeks">) {
+const Figures = memo(function Figures({ calculator, store, onOpenAnswer }: Omit<Props, "weeks">) {
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   const range = rangeAround(total);
   return (
@@ -52,7 +52,7 @@ const Figures = memo(function Figures({ calculator, store, onAsk }: Omit<Props, 
               href={`?tab=${faqTab}#${accuracyAnswer}`}
               onClick={(event) => {
                 event.preventDefault();
-                onAsk(accuracyAnswer);
+                onOpenAnswer(accuracyAnswer);
               }}
               className="screen-only text-link"
             >

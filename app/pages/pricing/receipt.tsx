@@ -18,14 +18,14 @@ type Props = {
   store: EstimatorStore;
   document: EstimateDocument;
   onReset: () => void;
-  onAsk: (answer: string) => void;
+  onOpenAnswer: (answer: string) => void;
 };
 
 /**
  * The estimate as a document. It is beside the options, a popover on small screens, and printed without the rest of
  * the page once it has lines.
  */
-export function Receipt({ calculator, store, document, onReset, onAsk }: Props) {
+export function Receipt({ calculator, store, document, onReset, onOpenAnswer }: Props) {
   const { estimate, title, link } = document;
   const filled = estimate.total > 0;
   const sheet = useRef<HTMLElement>(null);
@@ -76,7 +76,12 @@ export function Receipt({ calculator, store, document, onReset, onAsk }: Props) 
           </div>
         </div>
         <ReceiptLines groups={estimate.groups} />
-        <ReceiptSum calculator={calculator} store={store} weeks={estimate.weeks} onAsk={onAsk} />
+        <ReceiptSum
+          calculator={calculator}
+          store={store}
+          weeks={estimate.weeks}
+          onOpenAnswer={onOpenAnswer}
+        />
         {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
