@@ -15,13 +15,11 @@ const expiryMarginMs = 30_000;
 type Parts = { requestOffer: typeof fetchOffer; solve: typeof solveEmbedded; mount: typeof mountTurnstile };
 
 /** The security check as the form sees it. Which of the two implementations runs is decided by the server. */
-export function createSecurityCheck(
-  { requestOffer, solve, mount }: Parts = {
-    requestOffer: fetchOffer,
-    solve: solveEmbedded,
-    mount: mountTurnstile,
-  },
-) {
+export function createSecurityCheck({
+  requestOffer = fetchOffer,
+  solve = solveEmbedded,
+  mount = mountTurnstile,
+}: Partial<Parts> = {}) {
   const { state, update, subscribe, settled } = createCheckStore();
   let token: string | undefined;
   let offered: { offer: ChallengeOffer; at: number } | undefined;
@@ -29,19 +27,7 @@ export function createSecurityCheck(
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let run = new AbortController();
 
-  return {
-    state,
-    subscribe,
-    touch,
-    tick,
-    attach,
-    switchToEmbedded,
-    retry,
-    proof,
-    renew,
-    reset,
-    stop,
-  };
+  return { state, subscribe, touch, tick, attach, switchToEmbedded, retry, proof, renew, reset, stop };
 
   /** The visitor interacts with the form: the check loads, and an expired one is renewed. */
   function touch() {
@@ -144,10 +130,8 @@ export function createSecurityCheck(
       const solved = await solve(fresh, signal);
       if (signal.aborted) return;
       verified(solved);
-      expiry = setTimeout(
-        () => update({ status: "expired" }),
-        fresh.expiresInSeconds * 1000 - expiryMarginMs,
-      );
+      const lifetimeMs = fresh.expiresInSeconds * 1000 - expiryMarginMs;
+      expiry = setTimeout(() => update({ status: "expired" }), lifetimeMs);
     } catch {
       if (!signal.aborted) update({ status: "failed" });
     }
