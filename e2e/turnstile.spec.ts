@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from "#contract/api.ts";
-import { startProvider, writingTo } from "./company.ts";
+import { startProvider, writingTo } from "./contact-server.ts";
 import { fill, openContact } from "./contact-page.ts";
 import { expect } from "./visitor.ts";
 

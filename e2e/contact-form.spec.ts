@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { contactPath, idempotencyKeyHeader } from "#contract/api.ts";
-import { writingTo } from "./company.ts";
+import { writingTo } from "./contact-server.ts";
 import { field, fill, form, openContact, passCheck, sendButton, toasts } from "./contact-page.ts";
 import { expect, expectNoAxeViolations, hydrated } from "./visitor.ts";
 
