@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/chat.ts";
 import { aliasPaths } from "#content/paths.ts";
-import { gotoWithStoppedClock } from "./clock.ts";
+import { gotoWithPausedClock } from "./paused-clock.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Chat", exact: true });
@@ -14,7 +14,7 @@ const greeting = `Assistant: ${chat.greeting}`;
 const reply = `Assistant: ${chat.reply}`;
 
 test("a visitor writes and gets one reply to each message, one second after it", async ({ page }) => {
-  await gotoWithStoppedClock(page, "/");
+  await gotoWithPausedClock(page, "/");
   await opener(page).click();
   await expect(messages(page)).toHaveText([greeting]);
   await expect(panel(page).getByText("Automated assistant")).toBeVisible();

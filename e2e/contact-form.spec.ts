@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { contactPath, idempotencyKeyHeader } from "#contract/api.ts";
-import { writingTo } from "./contact-server.ts";
 import { field, fill, form, openContact, passCheck, sendButton, toasts } from "./contact-page.ts";
+import { writingTo } from "./contact-server.ts";
 import { expect, expectNoAxeViolations, hydrated } from "./visitor.ts";
 
 const test = writingTo();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home/index.ts";
-import { gotoWithStoppedClock } from "./clock.ts";
+import { gotoWithPausedClock } from "./paused-clock.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const { rotating } = home.hero;
@@ -9,7 +9,7 @@ const pause = (page: Page) => page.getByRole("button", { name: "Pause the changi
 const play = (page: Page) => page.getByRole("button", { name: "Play the changing headline" });
 
 test("the last words of the headline change every three seconds, round and round", async ({ page }) => {
-  await gotoWithStoppedClock(page, "/");
+  await gotoWithPausedClock(page, "/");
   // Pausing and playing starts the three seconds at a known moment.
   await pause(page).click();
   const first = rotating.indexOf((await shown(page).textContent()) ?? "");
@@ -24,7 +24,7 @@ test("the last words of the headline change every three seconds, round and round
 });
 
 test("the headline stands still while it is paused, and while the tab is hidden", async ({ page }) => {
-  await gotoWithStoppedClock(page, "/");
+  await gotoWithPausedClock(page, "/");
   await pause(page).click();
   const before = (await shown(page).textContent()) ?? "";
   await page.clock.runFor(20_000);
@@ -40,7 +40,7 @@ test("the headline stands still while it is paused, and while the tab is hidden"
 });
 
 test("nothing moves around the changing words, at any width", async ({ page }) => {
-  await gotoWithStoppedClock(page, "/");
+  await gotoWithPausedClock(page, "/");
   const around = page.locator("h1, h1 ~ *");
   for (const width of [320, 375, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -68,7 +68,7 @@ test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the headline stays at web applications and has nothing to pause", async ({ page }) => {
-    await gotoWithStoppedClock(page, "/");
+    await gotoWithPausedClock(page, "/");
     await page.clock.runFor(20_000);
     await expect(shown(page)).toHaveText("Web Applications");
     await expect(pause(page)).toBeHidden();

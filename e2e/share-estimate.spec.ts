@@ -1,43 +1,46 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { calculators } from "#content/calculator/index.ts";
 import { site } from "#content/site.ts";
+import { anEntryWith, firstOf } from "./entries.ts";
+import { clientEntry, holdRequests } from "./hold-requests.ts";
 import { layoutShift } from "./layout-shift.ts";
+import {
+  calculator,
+  checkbox,
+  expectedEstimate,
+  oneOfEachGroup,
+  optionsOf,
+  pricingPath,
+  receipt,
+  usd,
+} from "./pricing-page.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
-const shared = "/pricing?tab=web&o=corporate.cms.hosting";
-const everyMobileOption =
-  "ios.android.cross-platform.pwa.app-ui.prototype.icon-set.micro-motion.sign-in.push.location.offline.in-app-payments.media.chat.api-server.admin.cloud-setup.integrations.store-launch.device-qa.app-analytics.app-care";
+const selected = oneOfEachGroup(calculator);
+const shared = pricingPath(calculator, selected);
+const { total, range, duration } = expectedEstimate(calculator, selected);
+const subject = `Estimate for ${calculator.title}: ${total}`;
 
-const receipt = (page: Page) => page.getByRole("region", { name: "Your estimate" });
 const action = (page: Page, name: string) => receipt(page).getByRole("button", { name });
 
-test("a shared link shows the same estimate to someone who has never been here", async ({ page }) => {
-  await page.goto("/pricing?tab=web&o=hosting.nope.cms.corporate.cms.");
-  await expect(receipt(page).getByRole("listitem")).toHaveText([
-    "Corporate Website$7,500",
-    "Content Management System$1,500",
-    "Hosting, SSL & Backups$600",
-  ]);
-  await expect(receipt(page)).toContainText("$9,600");
-  await expect(receipt(page)).toContainText("$7,680 to $11,520");
-  await expect(receipt(page)).toContainText("5 weeks");
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(3);
+test("a shared link shows the same estimate to a new visitor", async ({ page }) => {
+  const shuffled = [...selected.map(({ id }) => id).reverse(), "nope", selected[0]?.id, ""];
+  await page.goto(`/pricing?tab=${calculator.id}&o=${shuffled.join(".")}`);
+  await expect(receipt(page).getByRole("listitem")).toHaveText(
+    selected.map(({ label, price }) => `${label}${usd(price)}`),
+  );
+  for (const figure of [total, range, duration]) await expect(receipt(page)).toContainText(figure);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(selected.length);
   await expectNoAxeViolations(page);
 });
 
-test("a shared link never shows another state first, and nothing moves", async ({ page }) => {
+test("a shared link never shows another state first, and nothing shifts", async ({ page }) => {
   for (const address of [shared, "/pricing?tab=quote", "/pricing?tab=faq"]) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/entry.client*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, clientEntry);
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Web Development").first()).toBeHidden();
+    await expect(page.getByRole("tablist")).toBeHidden();
     release();
     await expect(page.getByRole("tablist")).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
@@ -46,13 +49,15 @@ test("a shared link never shows another state first, and nothing moves", async (
 });
 
 test("Copy link copies the address of the estimate and says so", async ({ page, context, baseURL }) => {
+  const added = anEntryWith(optionsOf(calculator), "further option", (option) => !selected.includes(option));
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(shared);
-  await page.getByRole("checkbox", { name: "Blog or News Section" }).click();
+  await checkbox(page, added).click();
   await action(page, "Copy link").click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+  const all = optionsOf(calculator).filter((option) => option === added || selected.includes(option));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/pricing?tab=web&o=corporate.blog.cms.hosting`,
+    `${baseURL}${pricingPath(calculator, all)}`,
   );
 });
 
@@ -65,7 +70,7 @@ test("where copying is not allowed, the page says where the link is", async ({ p
   await expect(page.getByText("Link not copied", { exact: true })).toBeVisible();
 });
 
-test("Share is there where the browser can share, and only there", async ({ page, context, baseURL }) => {
+test("Share is offered only where the browser can share", async ({ page, context, baseURL }) => {
   await page.goto(shared);
   await expect(action(page, "Print")).toBeVisible();
   await expect(action(page, "Share")).toHaveCount(0);
@@ -79,37 +84,37 @@ test("Share is there where the browser can share, and only there", async ({ page
   await able.goto(shared);
   await action(able, "Share").click();
   expect(await able.evaluate(() => Reflect.get(window, "sharedData"))).toEqual({
-    title: "Estimate for Web Development: $9,600",
+    title: subject,
     url: `${baseURL}${shared}`,
   });
 });
 
-test("Download as CSV gives a table with all lines", async ({ page, baseURL }) => {
+test("Download as CSV saves a table with all lines", async ({ page, baseURL }) => {
   await page.goto(shared);
   const download = page.waitForEvent("download");
   await action(page, "Download as CSV").click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^midspan-estimate-web-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), "utf8");
-  expect(text.split("\r\n").slice(0, 6)).toEqual([
-    "Group,Item,Amount,Unit",
-    "Project type,Corporate Website,7500,USD",
-    "Functionality,Content Management System,1500,USD",
-    'Extras,"Hosting, SSL & Backups",600,USD',
-    "Summary,Total,9600,USD",
-    "Summary,Estimated duration,5,weeks",
-  ]);
-  expect(text).toContain(`${baseURL}${shared}`);
+  expect(file.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  const sum = selected.reduce((all, { price }) => all + price, 0);
+  expect(lines[0]).toBe("Group,Item,Amount,Unit");
+  for (const [index, { price }] of selected.entries()) {
+    expect(lines[index + 1]).toMatch(new RegExp(`,${price},USD$`));
+  }
+  expect(lines).toContain(`Summary,Total,${sum},USD`);
+  expect(lines.join("\n")).toContain(`${baseURL}${shared}`);
 });
 
-test("Print opens the browser's dialogue; on paper there is the estimate and nothing else", async ({
+test("Print opens the browser's dialog and prints the estimate alone, on one page", async ({
   page,
   baseURL,
 }) => {
+  const longest = firstOf(calculators.all.toSorted((a, b) => optionsOf(b).length - optionsOf(a).length));
+  const options = optionsOf(longest).slice(0, 23);
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true });
   });
-  await page.goto(`/pricing?tab=mobile&o=${everyMobileOption}`);
+  await page.goto(pricingPath(longest, options));
   await action(page, "Print").click();
   expect(await page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
 
@@ -121,74 +126,77 @@ test("Print opens the browser's dialogue; on paper there is the estimate and not
   // biome-ignore lint/performance/useDomNodeTextContent: what is not printed should not be in it.
   const text = await page.locator("body").innerText();
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date());
+  const printed = expectedEstimate(longest, options);
   for (const expected of [
     day,
     `${site.address.street}, ${site.address.city}`,
     site.email,
-    `${baseURL}/pricing?tab=mobile&o=${everyMobileOption}`,
-    "12-month Care Plan",
-    "$117,300",
-    "20 weeks",
+    `${baseURL}${pricingPath(longest, options)}`,
+    ...options.map(({ label }) => label),
+    printed.total,
+    printed.duration,
   ]) {
     expect(text).toContain(expected);
   }
-  expect(
-    text.split("\n").filter((line) => /^(Pricing|FAQ|Web3|Reset|Copy link|View estimate|why\?)$/.test(line)),
-  ).toEqual([]);
+  expect(text).not.toMatch(/^(Pricing|FAQ|Reset|Copy link|View estimate|why\?)$/m);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("Send this estimate opens the contact form with subject and lines, without a reload", async ({
-  page,
-  baseURL,
-}) => {
+test("Send this estimate prefills the contact form without a reload", async ({ page, baseURL }) => {
   await page.goto(shared);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await action(page, "Send this estimate").click();
   await expect(page).toHaveURL("/contact");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(
-    "Estimate for Web Development: $9,600",
-  );
+  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(subject);
   const message = page.getByRole("textbox", { name: "Message" });
-  await expect(message).toHaveValue(/- Hosting, SSL & Backups: \$600\n\nTotal: \$9,600/);
-  expect(await message.inputValue()).toContain(`${baseURL}${shared}`);
+  await expect(message).not.toHaveValue("");
+  const text = await message.inputValue();
+  for (const { label, price } of selected) expect(text).toContain(`- ${label}: ${usd(price)}\n`);
+  expect(text).toContain(`Total: ${total}`);
+  expect(text).toContain(`${baseURL}${shared}`);
   await page.goBack();
-  await expect(receipt(page)).toContainText("$9,600");
+  await expect(receipt(page)).toContainText(total);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test("a bar shows the total and opens the receipt", async ({ page, context }) => {
+    const added = anEntryWith(
+      optionsOf(calculator),
+      "further option",
+      (option) => !selected.includes(option),
+    );
     await context.grantPermissions(["clipboard-write"]);
     await page.goto(shared);
     await hydrated(page);
     const bar = page.locator(".receipt-bar");
-    await expect(bar).toContainText("$9,600");
+    const view = bar.getByRole("button", { name: "View estimate" });
+    await expect(bar).toContainText(total);
     await expect(bar).toBeInViewport();
     await expect(receipt(page)).toBeHidden();
-    await page.getByText("Payment Gateway").tap();
-    await expect(bar).toContainText("$11,800");
+    await page.getByText(added.label, { exact: true }).tap();
+    await expect(bar).toContainText(expectedEstimate(calculator, [...selected, added]).total);
 
-    await bar.getByRole("button", { name: "View estimate" }).tap();
+    await view.tap();
     await expect(receipt(page)).toBeVisible();
-    await expect(receipt(page).getByRole("listitem")).toHaveCount(4);
+    await expect(receipt(page).getByRole("listitem")).toHaveCount(selected.length + 1);
     await expectNoAxeViolations(page);
     await receipt(page).getByRole("button", { name: "Close the estimate" }).tap();
     await expect(receipt(page)).toBeHidden();
 
-    await bar.getByRole("button", { name: "View estimate" }).tap();
+    await view.tap();
     await page.keyboard.press("Escape");
     await expect(receipt(page)).toBeHidden();
-    await bar.getByRole("button", { name: "View estimate" }).tap();
+    await view.tap();
     await action(page, "Copy link").tap();
     await expect(receipt(page)).toBeHidden();
     await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
 
-    await bar.getByRole("button", { name: "View estimate" }).tap();
+    await view.tap();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(receipt(page)).toBeVisible();
     await expect(page.locator(":popover-open")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "#content/testimonials/index.ts";
-import { gotoWithStoppedClock } from "./clock.ts";
+import { gotoWithPausedClock } from "./paused-clock.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });
@@ -20,7 +20,7 @@ async function expectShown(page: Page, index: number) {
 }
 
 test("dots choose one voice, which stays until another is chosen", async ({ page }) => {
-  await gotoWithStoppedClock(page, "/");
+  await gotoWithPausedClock(page, "/");
   await expectShown(page, 0);
   await expect(dots(page)).toHaveCount(6);
   await dots(page).nth(4).click();

@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader } from "#contract/api.ts";
-import { startProvider, writingTo } from "./contact-server.ts";
 import { fill, openContact } from "./contact-page.ts";
+import { startProvider, writingTo } from "./contact-server.ts";
 import { expect } from "./visitor.ts";
 
 const provider = await startProvider();
