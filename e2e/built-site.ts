@@ -10,7 +10,7 @@ export type BuiltPage = { path: string; elements: readonly Element[]; ids: Reado
 
 const client = "build/client";
 
-/** Every page of the build, as a reader without scripts gets it. */
+/** Every page of the build, parsed as a browser without JavaScript would. */
 export function builtPages(): readonly BuiltPage[] {
   return globSync("**/*.html", { cwd: client }).map((file) => {
     const elements = elementsOf(readFileSync(join(client, file), "utf8"));
@@ -19,7 +19,7 @@ export function builtPages(): readonly BuiltPage[] {
   });
 }
 
-/** The names of all files of the build, as addresses. */
+/** The paths of all files of the build. */
 export function builtFiles(): ReadonlySet<string> {
   return new Set(globSync("{**,.well-known}/*.*", { cwd: client }).map((file) => `/${file}`));
 }
@@ -32,13 +32,13 @@ export function attribute(element: Element, name: string) {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** What is read out for an element: its label, or the text inside it. */
-export function spokenName(element: Element): string {
+/** The label of an element, or the text inside it. */
+export function accessibleName(element: Element): string {
   return attribute(element, "aria-label") ?? textOf(element);
 }
 
-/** The address on this site, or undefined where it leads elsewhere. */
-export function ownAddress(address: string, page: string): URL | undefined {
+/** The URL of an address on this site, or undefined for another site. */
+export function internalUrl(address: string, page: string): URL | undefined {
   const url = new URL(address, siteUrl + page);
   return url.origin === new URL(siteUrl).origin ? url : undefined;
 }

@@ -13,7 +13,7 @@ const input = (page: Page) => panel(page).getByRole("textbox", { name: "Your mes
 const greeting = `Assistant: ${chat.greeting}`;
 const reply = `Assistant: ${chat.reply}`;
 
-test("a visitor writes and gets one reply to each message, one second after it", async ({ page }) => {
+test("each message gets one reply after one second", async ({ page }) => {
   await gotoWithPausedClock(page, "/");
   await opener(page).click();
   await expect(messages(page)).toHaveText([greeting]);
@@ -47,18 +47,20 @@ test("a visitor writes and gets one reply to each message, one second after it",
   await expect(messages(page)).toHaveCount(5);
 });
 
-test("focus moves into the chat and back, and Escape closes it", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
+test("focus moves into the chat and back, Escape closes it, and its code loads on demand", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto("/");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  expect(loaded.filter((url) => url.includes("chat-panel"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("chat-panel"))).toEqual([]);
 
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
-  expect(loaded.filter((url) => url.includes("chat-panel"))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes("chat-panel"))).toHaveLength(1);
   await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
   await input(page).fill("half a thought");
   await page.keyboard.press("Escape");
@@ -82,7 +84,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("what was said is kept while the tab lives, and a reply is not lost on the way", async ({ page }) => {
+test("the conversation is kept for the session, and a reply is not lost during navigation", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrated(page);
   await opener(page).click();
@@ -101,7 +105,7 @@ test("what was said is kept while the tab lives, and a reply is not lost on the 
   await expect(messages(page)).toHaveText([greeting, "You: Are you there?", reply]);
 });
 
-test("the chat is on the home page and its other addresses, and nowhere else", async ({ page }) => {
+test("the chat is on the home page and its aliases only", async ({ page }) => {
   for (const path of aliasPaths) {
     await page.goto(path);
     await expect(opener(page)).toBeVisible();
@@ -111,10 +115,10 @@ test("the chat is on the home page and its other addresses, and nowhere else", a
   await expect(opener(page)).toHaveCount(0);
 });
 
-test.describe("when the chat does not arrive", () => {
+test.describe("when the chat does not load", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test("the visitor is led to the contact page", async ({ page }) => {
+  test("the visitor gets the contact page", async ({ page }) => {
     await page.route("**/assets/chat-panel*", (route) => route.abort());
     await page.goto("/");
     await hydrated(page);

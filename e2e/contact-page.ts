@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What tests do on the contact page, as a visitor does it. */
-
 export async function openContact(page: Page, path = "/contact") {
   await page.goto(path);
-  // The office's clock starts when the page has come to life.
+  // The office's clock starts on hydration.
   await expect(page.getByText(/^(Open|Closed) now$/)).toBeVisible();
 }
 
@@ -36,3 +34,13 @@ export function notifications(page: Page) {
 export function toasts(page: Page) {
   return notifications(page).getByRole("listitem");
 }
+
+/** A message with an apostrophe, letters beyond Latin and an empty line. */
+export const ada = {
+  Name: "Ada O'Brien",
+  Email: "o'brien@x.ie",
+  Phone: "+353 1 234 5678",
+  Company: "Analytical Engines",
+  Subject: "A bridge between two systems – বাংলা",
+  Message: "We have two systems.\n\nThey should talk to each other.",
+};

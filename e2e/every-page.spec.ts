@@ -14,7 +14,7 @@ const pages = [
 
 for (const { path, metadata } of pages) {
   test.describe(path, () => {
-    test("is whole before any script runs", async ({ request }) => {
+    test("is complete before any script runs", async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       const html = await response.text();
@@ -23,7 +23,7 @@ for (const { path, metadata } of pages) {
       expect(html).not.toContain(`<link rel="modulepreload"`);
     });
 
-    test("comes to life and is accessible, narrow and wide", async ({ page }) => {
+    test("hydrates and is accessible, narrow and wide", async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await page.goto(path);
       await hydrated(page);
@@ -37,9 +37,3 @@ for (const { path, metadata } of pages) {
     });
   });
 }
-
-test("no two pages have the same title or description", () => {
-  const own = [...publicPaths, ...aliasPaths].map((path) => tagsMetadata(path));
-  expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
-  expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
-});

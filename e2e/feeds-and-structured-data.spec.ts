@@ -1,10 +1,10 @@
 import { test as plainTest } from "@playwright/test";
 import { publicPaths } from "#content/paths.ts";
-import { attribute, type BuiltPage, builtPages, spokenName } from "./built-site.ts";
+import { accessibleName, attribute, type BuiltPage, builtPages } from "./built-site.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 plainTest(
-  "files for programs are sent as what they are, and may be kept for a moment",
+  "feeds and text files have their content type, compression and a short cache time",
   async ({ request }) => {
     for (const [path, type] of [
       ["/sitemap.xml", "application/xml; charset=utf-8"],
@@ -21,17 +21,17 @@ plainTest(
   },
 );
 
-plainTest("every page that search engines keep says what it is about, and no other does", () => {
-  const described = builtPages().filter((page) => dataOf(page).length > 0);
-  expect(described.map(({ path }) => path).sort()).toEqual([...publicPaths].sort());
-  for (const page of described) {
+plainTest("every indexed page has structured data, and no other page has", () => {
+  const withData = builtPages().filter((page) => dataOf(page).length > 0);
+  expect(withData.map(({ path }) => path).sort()).toEqual([...publicPaths].sort());
+  for (const page of withData) {
     const blocks = dataOf(page);
     expect(blocks).toHaveLength(1);
     expect(JSON.parse(blocks[0] ?? "")).toHaveProperty("@graph");
   }
 });
 
-plainTest("feed readers find the feed from any page", () => {
+plainTest("every page links to the feed", () => {
   for (const { path, elements } of builtPages()) {
     const feeds = elements.filter((element) => attribute(element, "type") === "application/atom+xml");
     expect(
@@ -41,7 +41,7 @@ plainTest("feed readers find the feed from any page", () => {
   }
 });
 
-test("what a page says about itself is gone when the visitor has moved on", async ({ page }) => {
+test("navigation removes the structured data of the first page", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   const data = page.locator('script[type="application/ld+json"]');
@@ -54,5 +54,5 @@ test("what a page says about itself is gone when the visitor has moved on", asyn
 function dataOf({ elements }: BuiltPage) {
   return elements
     .filter((element) => attribute(element, "type") === "application/ld+json")
-    .map((element) => spokenName(element));
+    .map((element) => accessibleName(element));
 }

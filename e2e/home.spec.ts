@@ -1,53 +1,58 @@
 import { caseStudies } from "#content/case-studies/index.ts";
 import { clientLogos } from "#content/client-logos/index.ts";
+import { projects } from "#content/projects/index.ts";
 import { services } from "#content/services/index.ts";
-import { fallbackPictures, site } from "#content/site.ts";
+import { clientStats, fallbackPictures, site, stats } from "#content/site.ts";
 import { technologyPartners } from "#content/technology-partners/index.ts";
 import { testimonials } from "#content/testimonials/index.ts";
+import { anEntryWith, listedStudies } from "./entries.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-test("a visitor finds every part of the home page in its place and gets on from there", async ({ page }) => {
+const valuesOf = (figures: readonly { value: string }[]) => figures.map(({ value }) => value);
+
+test("every part of the home page is in its place and links on", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const linkTo = (name: string) => main.getByRole("link", { name, exact: true });
 
   await expect(linkTo("Get Started")).toHaveAttribute("href", "/contact");
   await expect(linkTo("View Our Work")).toHaveAttribute("href", "/portfolio");
-  await expect(main.locator("dl").first().locator("dd")).toHaveText(["200+", "99%", "15+", "7+"]);
+  await expect(main.locator("dl").first().locator("dd")).toHaveText(valuesOf(stats));
 
   const discuss = linkTo("Discuss Your Project (opens in a new tab)");
   await expect(discuss).toHaveAttribute("href", site.schedulingUrl);
   await expect(discuss).toHaveAttribute("target", "_blank");
+  const partners = page.getByRole("region", { name: "Trusted partners" });
   for (const { id, name } of clientLogos.all) {
-    const study = caseStudies.all.find(({ clientLogo }) => clientLogo === id);
-    const work = study ? `/case-studies/${study.id}` : `/portfolio/${id}`;
-    await expect(linkTo(name)).toHaveAttribute("href", work);
-    await expect(linkTo(name).getByRole("img")).toBeAttached();
+    await expect(partners.getByRole("img", { name, exact: true })).toBeAttached();
+    const work = workFor(id);
+    if (work) await expect(partners.locator(`a[href="${work}"]`).getByRole("img", { name })).toBeAttached();
   }
 
   for (const { title, link } of services.all) await expect(linkTo(title)).toHaveAttribute("href", link);
 
-  const studies = main.getByRole("article");
-  await expect(studies).toHaveCount(3);
-  const featured = caseStudies.all.filter((study) => study.featured);
+  const featured = listedStudies.slice(0, 3);
+  const cards = main.getByRole("article");
+  await expect(cards).toHaveCount(featured.length);
   for (const [index, study] of featured.entries()) {
-    await expect(studies.nth(index).getByRole("link")).toHaveAttribute("href", `/case-studies/${study.id}`);
+    await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", `/case-studies/${study.id}`);
     for (const word of study.keyResults.slice(0, 2).join(" ").split(" ")) {
-      await expect(studies.nth(index)).toContainText(word);
+      await expect(cards.nth(index)).toContainText(word);
     }
   }
 
   for (const { name } of technologyPartners.all) {
-    await expect(main.getByRole("link", { name: new RegExp(`^${name} \\d+ projects?$`) })).toBeVisible();
+    const built = projects.all.filter(({ technologies }) => technologies.some((own) => own === name)).length;
+    await expect(linkTo(`${name} ${built} ${built === 1 ? "project" : "projects"}`)).toBeVisible();
   }
-  await expect(main.locator("dl").last().locator("dd")).toHaveText(["99%", "85%", "92%"]);
+  await expect(main.locator("dl").last().locator("dd")).toHaveText(valuesOf(clientStats));
   await expect(main.getByRole("heading", { name: "How It Works" })).toBeVisible();
   await linkTo("Contact Us").click();
   await expect(page).toHaveURL("/contact");
 });
 
-test("nothing shifts while the page loads and is scrolled through", async ({ page }) => {
+test("nothing shifts while the page loads and is scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
   await hydrated(page);
@@ -62,42 +67,54 @@ test.describe("a logo that does not load", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test("is replaced by the placeholder, once", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.route("**/images/logos/{shopwave,placeholder}.svg", (route) => route.abort());
+    const broken = anEntryWith(clientLogos.all, "logo");
+    const other = anEntryWith(clientLogos.all, "second logo", ({ id }) => id !== broken.id);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    for (const file of [broken.imgUrl, fallbackPictures.logo]) {
+      await page.route(`**${file}`, (route) => route.abort());
+    }
     await page.goto("/");
     await hydrated(page);
-    const logo = page.getByRole("img", { name: "ShopWave", exact: true });
+    const logo = page.getByRole("img", { name: broken.name, exact: true });
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveAttribute("src", fallbackPictures.logo);
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => path === fallbackPictures.logo)).toHaveLength(1);
-    await expect(page.getByRole("img", { name: "Hope Harbor", exact: true })).toHaveAttribute(
-      "src",
-      /hope-harbor/,
-    );
+    expect(requested.filter((path) => path === fallbackPictures.logo)).toHaveLength(1);
+    const untouched = page.getByRole("img", { name: other.name, exact: true });
+    await expect(untouched).toHaveAttribute("src", other.imgUrl);
   });
 });
 
-test("pointing at a service shows what it makes", async ({ page }) => {
+test("pointing at a service shows an example of it", async ({ page }) => {
+  const [first, second] = services.all;
+  test.skip(!second, "The content has one service");
+  const linkTo = (title = "") => page.getByRole("main").getByRole("link", { name: title, exact: true });
   await page.goto("/");
   await hydrated(page);
-  const screens = page.locator(".service-screen:visible");
-  await expect(screens).toHaveCount(1);
-  await expect(screens).toContainText("148 of 170 KB");
-  await page.getByRole("main").getByRole("link", { name: "CRM & ERP" }).hover();
-  await expect(screens).toContainText("Migration check");
-  await page.getByRole("main").getByRole("link", { name: "Mobile Apps" }).focus();
-  await expect(screens).toContainText("18 stops");
-  await expect(screens).toHaveCount(1);
+  const screen = page.locator(".service-screen:visible");
+  const before = (await screen.textContent()) ?? "";
+  await linkTo(second?.title).hover();
+  await expect(screen).not.toHaveText(before);
+  await expect(screen).toHaveCount(1);
+  await linkTo(first?.title).focus();
+  await expect(screen).toHaveText(before);
+  await expect(screen).toHaveCount(1);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every testimonial can be read and no button is dead", async ({ page }) => {
+  test("every testimonial can be read and there are no dead buttons", async ({ page }) => {
     await page.goto("/");
     for (const { quote } of testimonials.all) await expect(page.getByText(quote)).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   });
 });
+
+/** The client's study, or the project of the same name where there is none. */
+function workFor(client: string) {
+  const study = caseStudies.all.find(({ clientLogo }) => clientLogo === client);
+  if (study) return `/case-studies/${study.id}`;
+  return projects.get(client) && `/portfolio/${client}`;
+}

@@ -1,32 +1,28 @@
 import { privacyPolicy } from "#content/legal/privacy.ts";
 import { termsOfService } from "#content/legal/terms.ts";
 import { site } from "#content/site.ts";
+import { firstOf } from "./entries.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-for (const { id, title, sections } of [privacyPolicy, termsOfService]) {
-  test(`${title}: dated, numbered, with contents that lead to each section, and printable`, async ({
-    page,
-  }) => {
+for (const { id, title, lastUpdated, sections } of [privacyPolicy, termsOfService]) {
+  test(`${title} has a date, linked contents and a print layout`, async ({ page }) => {
     await page.goto(`/${id}`);
     await hydrated(page);
-    await expect(page.getByText("Last updated May 10, 2025")).toBeVisible();
+    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+    await expect(page.getByText(`Last updated ${date.format(Date.parse(lastUpdated))}`)).toBeVisible();
     const contents = page.getByRole("navigation", { name: "Contents" });
     await expect(contents.getByRole("link")).toHaveCount(sections.length);
-    const last = sections.length;
-    const name = sections[last - 1]?.title ?? "";
-    await contents.getByRole("link", { name }).click();
-    const heading = page.getByRole("heading", { name: `${last}. ${name}` });
+    const last = firstOf(sections.toReversed());
+    await contents.getByRole("link", { name: last.title }).click();
+    const heading = page.getByRole("heading", { name: `${sections.length}. ${last.title}` });
     await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(`/${id}#${sections[last - 1]?.id}`);
-    await expect(page.getByRole("main").getByRole("link", { name: site.email }).last()).toHaveAttribute(
-      "href",
-      `mailto:${site.email}`,
-    );
+    await expect(page).toHaveURL(`/${id}#${last.id}`);
+    const email = page.getByRole("main").getByRole("link", { name: site.email }).last();
+    await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
 
     await page.emulateMedia({ media: "print" });
     await expect(contents).toBeHidden();
     await expect(page.getByRole("banner")).toBeHidden();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+    await expect(heading).toBeVisible();
   });
 }

@@ -1,30 +1,30 @@
 import { expect, test } from "@playwright/test";
 import { siteUrl } from "#content/site-url.ts";
 import {
+  accessibleName,
   attribute,
   type BuiltPage,
   builtFiles,
   builtPages,
   builtText,
   type Element,
-  ownAddress,
-  spokenName,
+  internalUrl,
 } from "./built-site.ts";
 
 const pages = builtPages();
 const files = builtFiles();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-test("every link, anchor, picture and file that a page names is there", () => {
-  const named = pages.flatMap(({ path, elements }) =>
+test("every link, anchor, picture and file that a page refers to exists", () => {
+  const references = pages.flatMap(({ path, elements }) =>
     elements.flatMap(addressesOf).map((address) => ({ path, address })),
   );
-  expect(named.length).toBeGreaterThan(pages.length * 50);
-  const broken = named.filter(({ path, address }) => !resolves(address, path));
-  expect(unique(broken.map(({ path, address }) => `${path} names ${address}`))).toEqual([]);
+  expect(references.length).toBeGreaterThan(pages.length * 50);
+  const broken = references.filter(({ path, address }) => !resolves(address, path));
+  expect(unique(broken.map(({ path, address }) => `${path} refers to ${address}`))).toEqual([]);
 });
 
-test("every address in the files for programs is there", () => {
+test("every address in the sitemap, the feed and the text files exists", () => {
   for (const file of ["/sitemap.xml", "/feed.xml", "/llms.txt", "/robots.txt", "/.well-known/security.txt"]) {
     const addresses = builtText(file).match(new RegExp(`${siteUrl}[^<>"\\s)]*`, "g")) ?? [];
     expect(addresses.length, file).toBeGreaterThan(0);
@@ -34,33 +34,33 @@ test("every address in the files for programs is there", () => {
   expect(icons.filter(({ src }) => !resolves(src, "/"))).toEqual([]);
 });
 
-test("a link to another site opens a new tab, says so and gives the site no hold on ours", () => {
-  const outward = pages.flatMap(({ path, elements }) =>
-    elements.filter((element) => isOutward(element, path)).map((element) => ({ path, element })),
+test("an external link opens a new tab, says so and has rel=noopener", () => {
+  const external = pages.flatMap(({ path, elements }) =>
+    elements.filter((element) => isExternal(element, path)).map((element) => ({ path, element })),
   );
-  expect(outward.length).toBeGreaterThan(pages.length);
-  const faulty = outward.filter(
+  expect(external.length).toBeGreaterThan(pages.length);
+  const faulty = external.filter(
     ({ element }) =>
       attribute(element, "target") !== "_blank" ||
       !attribute(element, "rel")?.split(" ").includes("noopener") ||
-      !/opens in a new tab/.test(spokenName(element)),
+      !/opens in a new tab/.test(accessibleName(element)),
   );
-  expect(unique(faulty.map(({ path, element }) => `${path}: ${spokenName(element)}`))).toEqual([]);
+  expect(unique(faulty.map(({ path, element }) => `${path}: ${accessibleName(element)}`))).toEqual([]);
 });
 
-test("no link of a page leads through a redirect or to an address that search engines are sent away from", () => {
+test("no link leads to a redirect or to a page that is not canonical", () => {
   const canonical = new Set(pages.filter(isCanonical).map(({ path }) => path));
-  const astray = pages.flatMap(({ path, elements }) =>
+  const wrong = pages.flatMap(({ path, elements }) =>
     elements
       .filter(({ tagName }) => tagName === "a")
-      .flatMap((element) => ownAddress(attribute(element, "href") ?? "", path)?.pathname ?? [])
+      .flatMap((element) => internalUrl(attribute(element, "href") ?? "", path)?.pathname ?? [])
       .filter((target) => target !== path && !canonical.has(target) && !files.has(target))
-      .map((target) => `${path} leads to ${target}`),
+      .map((target) => `${path} links to ${target}`),
   );
-  expect(unique(astray)).toEqual([]);
+  expect(unique(wrong)).toEqual([]);
 });
 
-/** Whatever a browser or a reader of tags might ask for on behalf of this element. */
+/** Whatever a browser or a crawler might request for this element. */
 function addressesOf(element: Element): string[] {
   const single = ["href", "src", "poster", "action"].map((name) => attribute(element, name));
   const sets = ["srcset", "imagesrcset"].flatMap((name) =>
@@ -73,19 +73,19 @@ function addressesOf(element: Element): string[] {
   );
   const tag = isAddressTag ? attribute(element, "content") : undefined;
   const data =
-    attribute(element, "type") === "application/ld+json" ? ownAddressesIn(spokenName(element)) : [];
+    attribute(element, "type") === "application/ld+json" ? internalUrlsIn(accessibleName(element)) : [];
   return [...single, ...sets, tag, ...data].filter((address) => address !== undefined);
 }
 
-/** Other sites are not ours to check; nor is the name under which the company is known in the data. */
-function ownAddressesIn(data: string) {
+/** Other sites are not checked; nor is the identifier of the company, which is not an address. */
+function internalUrlsIn(data: string) {
   return (
     data.match(new RegExp(`${siteUrl}[^"]*`, "g"))?.filter((address) => !address.endsWith("#company")) ?? []
   );
 }
 
 function resolves(address: string, from: string) {
-  const url = ownAddress(address, from);
+  const url = internalUrl(address, from);
   if (!url) return true;
   const target = byPath.get(url.pathname);
   const fragment = decodeURIComponent(url.hash.slice(1));
@@ -94,10 +94,10 @@ function resolves(address: string, from: string) {
   return fragment === "" || builtText(url.pathname).includes(`id="${fragment}"`);
 }
 
-function isOutward(element: Element, path: string) {
+function isExternal(element: Element, path: string) {
   const href = attribute(element, "href");
   if (element.tagName !== "a" || !href) return false;
-  return /^https?:/.test(href) && !ownAddress(href, path);
+  return /^https?:/.test(href) && !internalUrl(href, path);
 }
 
 function isCanonical({ path, elements }: BuiltPage) {

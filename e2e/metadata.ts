@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageMetadata } from "#content/page-metadata-schema.ts";
 
-/** The tags of a page as a visitor's tools read them. A tag that stands twice shows as a list. */
+/** The meta tags of a page. A tag that is there twice is a list. */
 export async function tagsOf(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string, attribute: string) => {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
 
-test("a touch opens the menu, a link in it leads on and closes it", async ({ page }) => {
+test("a tap opens the menu, and a link in it navigates and closes it", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await opener(page).tap();
@@ -20,7 +20,7 @@ test("a touch opens the menu, a link in it leads on and closes it", async ({ pag
   await expect(panel(page)).toBeHidden();
 });
 
-test("by keyboard: focus stays inside, Escape closes and gives focus back", async ({ page }) => {
+test("it traps focus, and Escape closes it and returns focus", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await opener(page).focus();
@@ -28,7 +28,7 @@ test("by keyboard: focus stays inside, Escape closes and gives focus back", asyn
   await expect(panel(page)).toBeVisible();
   for (let press = 0; press < mainLinks.length + 6; press++) {
     await page.keyboard.press("Tab");
-    // The browser's own controls may take a turn; the page behind the panel never does.
+    // The browser's own controls may get focus; the page behind the dialog never does.
     const inside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused === document.body || document.querySelector("dialog[open]")?.contains(focused);
@@ -40,14 +40,14 @@ test("by keyboard: focus stays inside, Escape closes and gives focus back", asyn
   await expect(opener(page)).toBeFocused();
 });
 
-test("a menu that was opened before our script has started stays open when it does", async ({ page }) => {
+test("a menu opened before hydration stays open", async ({ page }) => {
   await page.goto("/about");
   await opener(page).click();
   await hydrated(page);
   await expect(panel(page)).toBeVisible();
 });
 
-test("the close control closes it", async ({ page }) => {
+test("the close button closes it", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await opener(page).click();
@@ -55,7 +55,7 @@ test("the close control closes it", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test.describe("when our script does not arrive", () => {
+test.describe("without the client bundle", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test("it opens all the same", async ({ page }) => {
@@ -89,7 +89,7 @@ test("it slides in from the right in 500 ms and out in 300 ms", async ({ page })
   await expect.poll(slides).toMatchObject([{ duration: 500 }, { duration: 300 }]);
 });
 
-test.describe("where less motion is asked for", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("it appears without sliding", async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe("where less motion is asked for", () => {
   });
 });
 
-/** Notes each slide of the panel as it begins, as the browser itself describes it. */
+/** Records each transition of the panel as it starts. */
 async function watchSlides(page: Page) {
   await page.evaluate(() => {
     const slides: unknown[] = [];

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { services } from "#content/services/index.ts";
+import { firstOf } from "./entries.ts";
 import { expectedTags, tagsOf } from "./metadata.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
+const { link } = firstOf(services.all);
+
 const missing = [
   { path: "/no-such-page", heading: /Oops! Page not found/, back: "Return to Home", to: "/" },
-  { path: "/services/web3/more", heading: /Oops! Page not found/, back: "Return to Home", to: "/" },
+  { path: `${link}/more`, heading: /Oops! Page not found/, back: "Return to Home", to: "/" },
   { path: "/portfolio/nope", heading: "Project Not Found", back: "Back to Portfolio", to: "/portfolio" },
   {
     path: "/case-studies/nope",
@@ -15,13 +19,14 @@ const missing = [
   },
 ];
 
-test.describe("an address that leads nowhere", () => {
+test.describe("an unknown address", () => {
   test.use({
-    expectedMessages: /Failed to load resource.*404|^404: no page at \/(no-such-page|services\/web3\/more)$/,
+    expectedMessages:
+      /Failed to load resource.*404|^404: no page at \/(no-such-page|services\/[\w-]+\/more)$/,
   });
 
   for (const { path, heading, back, to } of missing) {
-    test(`${path} says so with status 404 and shows a way on`, async ({ page }) => {
+    test(`${path} has status 404 and a way back`, async ({ page }) => {
       const response = await page.goto(`${path}?email=someone@example.com`);
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -32,10 +37,10 @@ test.describe("an address that leads nowhere", () => {
       await expect(page).toHaveURL(to);
     });
 
-    test(`${path} is the same when reached inside the site`, async ({ page }) => {
+    test(`${path} is the same after navigation inside the site`, async ({ page }) => {
       await page.goto("/about");
       await hydrated(page);
-      await follow(page, path);
+      await navigate(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect
         .poll(() => tagsOf(page))
@@ -43,7 +48,7 @@ test.describe("an address that leads nowhere", () => {
     });
   }
 
-  test("the 404 page tells the console which path was tried, without its query", async ({ page }) => {
+  test("the 404 page logs the path without its query", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.goto("/no-such-page?token=secret");
@@ -56,30 +61,29 @@ test.describe("an address that leads nowhere", () => {
 test.describe("an unknown service", () => {
   test.use({ expectedMessages: /^No service "nope"/ });
 
-  test("leads to the list from outside", async ({ request }) => {
+  test("redirects to the list", async ({ request }) => {
     const response = await request.get("/services/nope", { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe("/services");
   });
 
-  test("leads to the list inside the site, is logged and leaves no trace in the history", async ({
-    page,
-  }) => {
+  test("redirects inside the site too, is logged and adds no history entry", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await page.goto("/about");
     await hydrated(page);
-    await follow(page, "/services/nope");
+    await navigate(page, "/services/nope");
     await expect(page).toHaveURL("/services");
     expect(warnings).toEqual(['No service "nope": showing all services']);
     await page.goBack();
     await expect(page).toHaveURL("/about");
   });
 
-  for (const id of ["0", "7", "1.5", "01", "1e0"]) {
-    test(`the number ${id} is one`, async ({ request }) => {
-      const response = await request.get(`/services/${id}`, { maxRedirects: 0 });
+  for (const number of ["0", String(services.all.length + 1), "1.5", "01", "1e0"]) {
+    test(`/services/${number} redirects to the list`, async ({ request }) => {
+      const response = await request.get(`/services/${number}`, { maxRedirects: 0 });
       expect(response.status()).toBe(302);
+      expect(response.headers().location).toBe("/services");
     });
   }
 });
@@ -87,17 +91,17 @@ test.describe("an unknown service", () => {
 for (const [from, to] of [
   ["/About", "/about"],
   ["/about/", "/about"],
-  ["/Services/Web3/", "/services/web3"],
+  [`${link.replace("services", "Services")}/`, link],
   ["/portfolio/?category=Finance", "/portfolio?category=Finance"],
 ] as const) {
-  test(`${from} moves for good to ${to}`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe(to);
   });
 }
 
-/** Goes to an address inside the site that no page links to. */
-async function follow(page: Page, path: string) {
+/** Navigates inside the site to an address that no page links to. */
+async function navigate(page: Page, path: string) {
   await page.evaluate((href) => Reflect.get(window, "__reactRouterDataRouter").navigate(href), path);
 }

@@ -1,77 +1,103 @@
+import { policies, site } from "#content/site.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-const visits = [
-  {
-    zone: "Asia/Kolkata",
-    at: "2025-07-07T05:00:00Z",
-    status: "Open now, closes 17:00 IST, 17:00 your time",
-    overlap: "Our office hours already share 8 hours with yours, 09:00 to 17:00.",
-  },
-  {
-    zone: "America/New_York",
-    at: "2025-07-05T15:00:00Z",
-    status: "Opens Monday 8:00 IST, Sunday 22:30 your time",
-    overlap: "starts 5.5 hours later and is there with you from 09:00 to 13:00.",
-  },
-  {
-    zone: "America/New_York",
-    at: "2025-01-04T15:00:00Z",
-    status: "Opens Monday 8:00 IST, Sunday 21:30 your time",
-    overlap: "starts 6.5 hours later and is there with you from 09:00 to 13:00.",
-  },
-  {
-    zone: "Europe/London",
-    at: "2025-07-05T12:00:00Z",
-    status: "Opens Monday 8:00 IST, 03:30 your time",
-    overlap: "share only 3.5 hours with yours. Your developer starts 30 minutes later",
-  },
-  {
-    zone: "Europe/London",
-    at: "2025-01-04T12:00:00Z",
-    status: "Opens Monday 8:00 IST, 02:30 your time",
-    overlap: "share only 2.5 hours with yours. Your developer starts 1.5 hours later",
-  },
-  {
-    zone: "Pacific/Auckland",
-    at: "2025-01-06T04:00:00Z",
-    status: "Open now, closes 17:00 IST, Tuesday 00:30 your time",
-    overlap: "starts 2.5 hours earlier and is there with you from 13:00 to 17:00.",
-  },
-];
+const { opensAt, closesAt, utcOffset, workdays, zone: officeZone } = site.hours;
+const minute = 60_000;
+const hour = 60 * minute;
 
-for (const { zone, at, status, overlap } of visits) {
-  test.describe(`in ${zone} at ${at}`, () => {
-    test.use({ timezoneId: zone });
+/** Zones on both sides of the office, with and without daylight saving, in summer and in winter. */
+const places = [
+  ["Asia/Kolkata", "2025-07-06"],
+  ["America/New_York", "2025-07-06"],
+  ["America/New_York", "2025-01-05"],
+  ["Europe/London", "2025-07-06"],
+  ["Europe/London", "2025-01-05"],
+  ["Pacific/Auckland", "2025-01-05"],
+] as const;
 
-    test("hours are told in the visitor's time, and nothing moves for it", async ({ page }) => {
-      await page.clock.setFixedTime(at);
-      await page.goto("/staffing");
-      await hydrated(page);
-      await expect(page.getByRole("main").getByText(status)).toBeVisible();
-      await expect(page.getByRole("contentinfo").getByText(status)).toBeVisible();
-      await expect(page.getByRole("main").getByText(overlap)).toBeVisible();
-      expect(await layoutShift(page)).toBe(0);
+for (const [zone, sunday] of places) {
+  const opens = firstWorkday(sunday, opensAt);
+  const closes = firstWorkday(sunday, closesAt);
+  for (const [state, at, status] of [
+    ["closed", opens - minute, `Opens ${weekday(opens)} ${officeTime(opens)}, ${visitorTime(opens, zone)}`],
+    ["open", opens + minute, `Open now, closes ${officeTime(closes)}, ${visitorTime(closes, zone)}`],
+  ] as const) {
+    test.describe(`in ${zone} after ${sunday}, office ${state}`, () => {
+      test.use({ timezoneId: zone });
+
+      test("hours are shown in the visitor's time without layout shift", async ({ page }) => {
+        await page.clock.setFixedTime(at);
+        await page.goto("/staffing");
+        await hydrated(page);
+        const main = page.getByRole("main");
+        await expect(main.getByText(status)).toBeVisible();
+        await expect(page.getByRole("contentinfo").getByText(status)).toBeVisible();
+        const overlap = main.getByText(/(share|with you from) .*\d\d:\d\d to \d\d:\d\d\.$/);
+        await expect(overlap).toBeVisible();
+        expect(hoursIn((await overlap.textContent()) ?? "")).toBeGreaterThanOrEqual(
+          Math.min(...Object.values(policies.overlapHours)),
+        );
+        expect(await layoutShift(page)).toBe(0);
+      });
     });
-  });
+  }
 }
 
-test.describe("as time goes by", () => {
-  test.use({ timezoneId: "Europe/London" });
+test.describe("as time passes", () => {
+  const zone = "Europe/London";
+  const opens = firstWorkday("2025-07-06", opensAt);
+  const closes = firstWorkday("2025-07-06", closesAt);
+  test.use({ timezoneId: zone });
 
-  test("the text changes at the minute of opening", async ({ page }) => {
-    await page.clock.install({ time: "2025-07-07T02:29:50Z" });
+  test("the status changes at the minute of opening", async ({ page }) => {
+    await page.clock.install({ time: opens - 10 * minute });
     await page.goto("/about");
     await hydrated(page);
+    await page.clock.pauseAt(opens - 10_000);
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText("Opens Monday 8:00 IST, 03:30 your time")).toBeVisible();
+    await expect(
+      footer.getByText(`Opens ${weekday(opens)} ${officeTime(opens)}, ${visitorTime(opens, zone)}`),
+    ).toBeVisible();
     await page.clock.runFor(11_000);
-    await expect(footer.getByText("Open now, closes 17:00 IST, 12:30 your time")).toBeVisible();
+    await expect(
+      footer.getByText(`Open now, closes ${officeTime(closes)}, ${visitorTime(closes, zone)}`),
+    ).toBeVisible();
   });
 });
 
-test("the prerendered text claims nothing about the visitor's time", async ({ request }) => {
+test("the prerendered page says nothing about the visitor's time", async ({ request }) => {
   const html = await (await request.get("/staffing")).text();
-  expect(html).not.toMatch(/your time|Open now|Opens Monday/);
-  expect(html).toContain("IST");
+  expect(html).not.toMatch(/your time|Open now|Opens \w+day/);
+  expect(html).toContain(officeZone);
 });
+
+/** The moment at which the office's clock shows `hours` on its first workday after a Sunday. */
+function firstWorkday(sunday: string, hours: number) {
+  const ahead = [1, 2, 3, 4, 5, 6, 7].find((day) => workdays.some((workday) => workday === day % 7)) ?? 1;
+  return Date.parse(`${sunday}T00:00Z`) + ahead * 24 * hour + (hours - utcOffset) * hour;
+}
+
+/** "8:00 IST". */
+function officeTime(at: number) {
+  const clock = new Date(at + utcOffset * hour).toISOString().slice(11, 16);
+  return `${clock.replace(/^0/, "")} ${officeZone}`;
+}
+
+/** "Sunday 22:30 your time", the day only where it is not the office's. */
+function visitorTime(at: number, timeZone: string) {
+  const day = new Intl.DateTimeFormat("en", { weekday: "long", timeZone }).format(at);
+  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(at);
+  return `${day === weekday(at) ? "" : `${day} `}${clock} your time`;
+}
+
+function weekday(at: number) {
+  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(at + utcOffset * hour);
+}
+
+/** The length of the last stretch in a sentence such as "... 09:00 to 13:30." */
+function hoursIn(sentence: string) {
+  const [, from = 0, fromMinutes = 0, to = 0, toMinutes = 0] =
+    sentence.match(/(\d\d):(\d\d) to (\d\d):(\d\d)\.$/)?.map(Number) ?? [];
+  return to - from + (toMinutes - fromMinutes) / 60;
+}

@@ -3,20 +3,20 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test as visitorTest } from "./visitor.ts";
 
-type Counted = {
+type Recorder = {
   origin: string;
-  asked: string[];
-  /** Answers wait for it. */
+  requested: string[];
+  /** Responses wait for it. */
   held: Promise<void>;
 };
 
-/** Stands between browser and server and writes down what really travels, whatever the browser has kept. */
-const test = visitorTest.extend<{ counted: Counted }>({
-  counted: async ({ baseURL, page }, use) => {
-    const counted: Counted = { origin: "", asked: [], held: Promise.resolve() };
+/** A proxy that records what really goes over the network, whatever the browser has cached. */
+const test = visitorTest.extend<{ recorder: Recorder }>({
+  recorder: async ({ baseURL, page }, use) => {
+    const recorder: Recorder = { origin: "", requested: [], held: Promise.resolve() };
     const server = createServer(async (request, response) => {
-      counted.asked.push(request.url ?? "");
-      await counted.held;
+      recorder.requested.push(request.url ?? "");
+      await recorder.held;
       const target = new URL(request.url ?? "/", baseURL);
       const onward = forward(
         target,
@@ -30,8 +30,8 @@ const test = visitorTest.extend<{ counted: Counted }>({
       request.pipe(onward);
     });
     await new Promise<void>((done) => server.listen(0, done));
-    counted.origin = `http://localhost:${portOf(server)}`;
-    await use(counted);
+    recorder.origin = `http://localhost:${portOf(server)}`;
+    await use(recorder);
     // Whatever the page is still loading would otherwise fail.
     await page.close();
     server.closeAllConnections();
@@ -41,50 +41,47 @@ const test = visitorTest.extend<{ counted: Counted }>({
 
 test.use({ expectedRequests: /^http:\/\/localhost:/ });
 
-for (const [way, point] of [
-  ["pointing at a link", (page: Page) => about(page).hover()],
+for (const [way, prefetch] of [
+  ["hovering over a link", (page: Page) => about(page).hover()],
   ["focusing a link", (page: Page) => about(page).focus()],
   ["touching a link", (page: Page) => about(page).dispatchEvent("touchstart")],
 ] as const) {
-  test(`${way} fetches its page, and the click nothing more`, async ({ page, counted }) => {
-    await open(page, counted);
-    await point(page);
+  test(`${way} prefetches its page, and the click fetches nothing more`, async ({ page, recorder }) => {
+    await open(page, recorder);
+    await prefetch(page);
     await expect
-      .poll(() => counted.asked.filter(isOfPage))
+      .poll(() => recorder.requested.filter(isOfPage))
       .toEqual(expect.arrayContaining(["/about.data", expect.stringMatching(/^\/assets\/about-/)]));
     await expect.poll(() => page.evaluate(unloadedModules)).toEqual([]);
-    const before = counted.asked.filter(isOfPage);
+    const before = recorder.requested.filter(isOfPage);
     await about(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(counted.asked.filter(isOfPage)).toEqual(before);
+    expect(recorder.requested.filter(isOfPage)).toEqual(before);
     expect(new Set(before).size).toBe(before.length);
   });
 }
 
-test("a click that comes before the link has warmed up fetches everything once", async ({
-  page,
-  counted,
-}) => {
-  await open(page, counted);
+test("a click before the prefetch fetches everything once", async ({ page, recorder }) => {
+  await open(page, recorder);
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  counted.held = promise;
+  recorder.held = promise;
   await about(page).click();
-  // While the answers to the click are on their way, the link asks too, a moment too late.
+  // While the responses to the click are on their way, the link prefetches too.
   await expect(page.locator('link[rel="prefetch"][href="/about.data"]')).toBeAttached();
   release();
-  await expect(page).toHaveURL(`${counted.origin}/about`);
-  const asked = counted.asked.filter(isOfPage);
-  expect(new Set(asked).size).toBe(asked.length);
+  await expect(page).toHaveURL(`${recorder.origin}/about`);
+  const requested = recorder.requested.filter(isOfPage);
+  expect(new Set(requested).size).toBe(requested.length);
 });
 
-async function open(page: Page, { origin, asked }: Counted) {
+async function open(page: Page, { origin, requested }: Recorder) {
   await page.goto(`${origin}/`);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  asked.length = 0;
+  requested.length = 0;
 }
 
-/** Modules that the page was told to get ahead and does not have yet. */
+/** Modules that are to be preloaded and have not arrived yet. */
 function unloadedModules() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];

@@ -1,31 +1,29 @@
 import type { Page } from "@playwright/test";
-import { projects } from "#content/projects/index.ts";
+import { firstProject } from "./entries.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-const [project] = projects.all;
-
-const dialogs: { title: string; path: string; open: (page: Page) => Promise<void> }[] = [
+const dialogs: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   {
-    title: "the menu",
+    name: "the menu",
     path: "/about",
     open: (page) => page.getByRole("button", { name: "Open menu" }).click(),
   },
   {
-    title: "the search",
+    name: "search",
     path: "/about",
     open: (page) => page.getByRole("button", { name: "Search", exact: true }).click(),
   },
   {
-    title: "the pictures of a project",
-    path: `/portfolio/${project?.id}`,
+    name: "a full-screen picture",
+    path: `/portfolio/${firstProject.id}`,
     open: (page) => page.getByRole("button", { name: "Full screen" }).click(),
   },
 ];
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-for (const { title, path, open } of dialogs) {
-  test(`the page behind ${title} does not scroll until it is closed`, async ({ page }) => {
+for (const { name, path, open } of dialogs) {
+  test(`the page does not scroll behind ${name}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await open(page);
@@ -35,7 +33,7 @@ for (const { title, path, open } of dialogs) {
   });
 }
 
-test("whoever goes back with the pictures open can scroll where they come from", async ({ page }) => {
+test("Back from a full-screen picture unlocks the page", async ({ page }) => {
   await page.goto("/portfolio");
   await hydrated(page);
   await page.getByRole("link", { name: "View Details" }).first().click();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { firstProject } from "./entries.ts";
 import { expect, hydrated, test as visitorTest } from "./visitor.ts";
 
 const types: Record<string, string> = {
@@ -11,8 +12,8 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** A host that knows nothing of us: it serves files, index.html for folders, and 404.html for the rest. */
-function startPlainHost(): Promise<Server> {
+/** An ordinary static host: it serves files, index.html for folders, and 404.html for the rest. */
+function startStaticHost(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://host").pathname);
     const send = (status: number, name: string, body: Buffer) =>
@@ -32,7 +33,7 @@ const test = visitorTest.extend<object, { host: Server }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern here.
     async ({}, use) => {
-      const host = await startPlainHost();
+      const host = await startStaticHost();
       await use(host);
       host.close();
     },
@@ -41,12 +42,12 @@ const test = visitorTest.extend<object, { host: Server }>({
   baseURL: async ({ host }, use) => use(`http://localhost:${(host.address() as AddressInfo).port}`),
 });
 
-test("the built files work on a plain host, with navigation", async ({ page }) => {
+test("the built files work on a static host, with navigation", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
-  await page.getByRole("link", { name: "MarketPulse Trader" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "MarketPulse Trader" })).toBeVisible();
+  await page.getByRole("link", { name: firstProject.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: firstProject.title })).toBeVisible();
 });
 
 test.describe("its 404.html", () => {
@@ -58,7 +59,7 @@ test.describe("its 404.html", () => {
     ["/case-studies/nope", "Case Study Not Found"],
     ["/services/nope", "Services"],
   ] as const) {
-    test(`turns into the right page at ${path}`, async ({ page }) => {
+    test(`becomes the right page at ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     });

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { field, form, notifications, openContact, toasts } from "./contact-page.ts";
 import { expect, expectNoAxeViolations, test } from "./visitor.ts";
 
-/** Each attempt to send without the security check shows one. */
+/** Each attempt to send without the security check shows a toast. */
 async function show(page: Page, count = 1) {
   await form(page).evaluate((form: HTMLFormElement, times) => {
     for (let index = 0; index < times; index += 1) form.requestSubmit();
   }, count);
 }
 
-/** From here on time stands still, with the code for notifications loaded and none shown. */
+/** The clock is paused, with the code of the toasts loaded and none shown. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await openContact(page);
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 });
 
-test("they stand at the bottom right, 356 px wide, 14 px apart, three at a time", async ({ page }) => {
+test("toasts are at the bottom right, 356 px wide, 14 px apart, three at a time", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, 4);
   await expect(toasts(page)).toHaveCount(3);
@@ -30,7 +30,7 @@ test("they stand at the bottom right, 356 px wide, 14 px apart, three at a time"
   expect(Math.round(second.top - first.bottom)).toBe(14);
   expect(Math.round(third.top - second.bottom)).toBe(14);
   expect([1280 - third.right, 800 - third.bottom]).toEqual([24, 24]);
-  // The fourth comes when there is room.
+  // The fourth is shown when there is room.
   await toasts(page).first().getByRole("button", { name: "Dismiss" }).click();
   await expect(toasts(page)).toHaveCount(3);
   await toasts(page).first().getByRole("button", { name: "Dismiss" }).click();
@@ -40,7 +40,7 @@ test("they stand at the bottom right, 356 px wide, 14 px apart, three at a time"
   await expectNoAxeViolations(page);
 });
 
-test("one is gone after 4,000 ms, not earlier", async ({ page }) => {
+test("a toast closes after 4,000 ms", async ({ page }) => {
   await show(page);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(3_900);
@@ -49,7 +49,7 @@ test("one is gone after 4,000 ms, not earlier", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("the pointer and the focus stop the clock", async ({ page }) => {
+test("hover and focus pause the timer", async ({ page }) => {
   await show(page);
   await expect(toasts(page)).toHaveCount(1);
   await toasts(page).hover();
@@ -71,11 +71,11 @@ for (const [distance, left] of [
   [19, 1],
   [21, 0],
 ] as const) {
-  test(`a swipe of ${distance} px leaves ${left}`, async ({ page }) => {
+  test(`after a swipe of ${distance} px there are ${left}`, async ({ page }) => {
     await show(page);
     await expect(toasts(page)).toHaveCount(1);
     const box = await toasts(page).boundingBox();
-    if (!box) throw new Error("No notification");
+    if (!box) throw new Error("There is no toast");
     await page.mouse.move(box.x + 60, box.y + 20);
     await page.mouse.down();
     await page.mouse.move(box.x + 70, box.y + 20);
@@ -85,7 +85,7 @@ for (const [distance, left] of [
   });
 }
 
-test("on a narrow screen they fit", async ({ page }) => {
+test("toasts fit on a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await show(page);
   const box = await toasts(page).boundingBox();

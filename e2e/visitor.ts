@@ -9,31 +9,31 @@ type Options = {
 };
 
 /**
- * Every journey is also a promise: nothing in the console, nothing the policy refuses, no request to another site,
- * no cookie. The test fails when one of them is broken, whatever else it looks at.
+ * Every test also fails on a console error or warning, a violation of the content security policy, a request to
+ * another site or a cookie.
  */
-export const test = base.extend<Options & { promises: undefined }>({
+export const test = base.extend<Options & { cleanVisit: undefined }>({
   expectedMessages: [undefined, { option: true }],
   expectedRequests: [undefined, { option: true }],
-  promises: [
+  cleanVisit: [
     async ({ page, context, baseURL, expectedMessages, expectedRequests }, use) => {
-      const broken: string[] = [];
+      const problems: string[] = [];
       page.on("console", (message) => {
         if (!["error", "warning"].includes(message.type())) return;
         if (expectedMessages?.test(message.text())) return;
-        broken.push(`console ${message.type()}: ${message.text()}`);
+        problems.push(`console ${message.type()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => broken.push(`uncaught: ${error.message}`));
+      page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
       page.on("request", (request) => {
         if (expectedRequests?.test(request.url())) return;
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
-          broken.push(`foreign request: ${request.url()}`);
+          problems.push(`foreign request: ${request.url()}`);
         }
       });
       await use(undefined);
-      for (const { name } of await context.cookies()) broken.push(`cookie: ${name}`);
-      expect(broken).toEqual([]);
+      for (const { name } of await context.cookies()) problems.push(`cookie: ${name}`);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],
@@ -41,7 +41,7 @@ export const test = base.extend<Options & { promises: undefined }>({
 
 export { expect };
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has hydrated the prerendered page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");

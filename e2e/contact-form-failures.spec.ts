@@ -1,0 +1,83 @@
+import type { Locator } from "@playwright/test";
+import { challengePath, contactPath, idempotencyKeyHeader, referenceOf } from "#contract/api.ts";
+import { ada, field, fill, form, openContact, passCheck, sendButton, toasts } from "./contact-page.ts";
+import { testWithServer } from "./contact-server.ts";
+import { expect, expectNoAxeViolations } from "./visitor.ts";
+
+const test = testWithServer();
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+test("after a failure everything stays in the form, and a retry delivers one mail", async ({
+  page,
+  contactServer,
+}) => {
+  const keys: (string | null)[] = [];
+  let attempts = 0;
+  await page.route(`**${contactPath}`, async (route) => {
+    keys.push(await route.request().headerValue(idempotencyKeyHeader));
+    attempts += 1;
+    // The first never leaves, the second arrives but its response does not, the third is answered.
+    if (attempts === 1) return route.fulfill({ status: 500 });
+    if (attempts === 2) {
+      await route.fetch();
+      return route.abort();
+    }
+    return route.continue();
+  });
+  await openContact(page);
+  await fill(page, { ...ada, Subject: "Sent once" });
+  await passCheck(page);
+  await sendButton(page).click();
+  const failure = "Error sending messagePlease try again later";
+  await expect(toasts(page)).toHaveText(failure);
+  await expect(form(page)).toContainText(failure);
+  await expect(field(page, "Message")).toHaveValue(ada.Message);
+  expect(await mailtoOf(form(page).getByRole("link", { name: "Email us instead" }))).toContain(ada.Message);
+  await expect(form(page).getByRole("button", { name: "Copy message" })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await expect(sendButton(page)).toBeEnabled();
+  await form(page).getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => attempts).toBe(2);
+  await expect(sendButton(page)).toBeEnabled();
+  await form(page).getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  const reference = referenceOf(keys[0] ?? "");
+  await expect.poll(() => contactServer.mails.filter((mail) => mail.includes(reference))).toHaveLength(1);
+});
+
+test("a message that was changed after a failure gets a new idempotency key", async ({ page }) => {
+  const keys: (string | null)[] = [];
+  await page.route(`**${contactPath}`, async (route) => {
+    keys.push(await route.request().headerValue(idempotencyKeyHeader));
+    return route.abort();
+  });
+  await openContact(page);
+  await fill(page, ada);
+  await passCheck(page);
+  await sendButton(page).click();
+  await expect(form(page)).toContainText("Error sending message");
+  await field(page, "Message").fill("Something else");
+  await sendButton(page).click();
+  await expect.poll(() => new Set(keys).size).toBe(2);
+});
+
+test("a security check that cannot run leaves a way to write", async ({ page }) => {
+  await page.route(`**${challengePath}*`, (route) => route.fulfill({ status: 503 }));
+  await openContact(page);
+  await fill(page, ada);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The security check could not run in your browser.");
+  expect(await mailtoOf(alert.getByRole("link"))).toContain(`Name: ${ada.Name}`);
+  await expectNoAxeViolations(page);
+  await page.unroute(`**${challengePath}*`);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toBeHidden();
+  await passCheck(page);
+});
+
+async function mailtoOf(link: Locator) {
+  return decodeURIComponent((await link.getAttribute("href")) ?? "").replaceAll("\r\n", "\n");
+}

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { fallbackPictures } from "#content/site.ts";
+import { firstProject as project } from "./entries.ts";
+import { clientEntry } from "./hold-requests.ts";
+import { swipe } from "./swipe.ts";
+import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+
+const path = `/portfolio/${project.id}`;
+const last = project.gallery.length;
+
+const gallery = (page: Page) => page.getByRole("region", { name: `Pictures of ${project.title}` });
+const dialog = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${project.title}` });
+const dot = (page: Page, number: number) =>
+  gallery(page).getByRole("button", { name: `Show picture ${number}` });
+const slides = (page: Page) => gallery(page).locator(".filmstrip img");
+
+/** The number of the picture in view. The strip of the full-screen dialog comes after the gallery's own. */
+const inView = (page: Page, where = gallery(page)) =>
+  where
+    .locator(".filmstrip")
+    .first()
+    .evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
+
+async function open(page: Page, address = path) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.describe("the pictures after the first", () => {
+  const others = (page: Page) => gallery(page).locator(".filmstrip > li + li img");
+
+  test("are not requested before hydration", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await open(page);
+    await expect(others(page).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const ofGallery = (file: string) => project.gallery.some(({ id }) => file.startsWith(`/images/${id}-`));
+    const pictures = requested.filter((file) => ofGallery(file) && file.includes("-640."));
+    const script = requested.findIndex((file) => file.includes("/entry.client"));
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(requested.slice(0, script).filter((file) => pictures.includes(file))).toHaveLength(1);
+  });
+
+  test.describe("without the client bundle", () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test("are shown all the same", async ({ page }) => {
+      await page.route(clientEntry, (route) => route.abort());
+      await page.goto(path);
+      for (const image of await others(page).all()) await expect(image).toBeVisible();
+    });
+  });
+});
+
+test("dots, thumbnails, arrows and keys change the picture", async ({ page }) => {
+  await open(page);
+  await dot(page, 3).click();
+  await expect.poll(() => inView(page)).toBe(3);
+  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+  await gallery(page).getByRole("button", { name: "Picture 2", exact: true }).click();
+  await expect.poll(() => inView(page)).toBe(2);
+  await gallery(page).getByRole("button", { name: "Previous picture" }).click();
+  await gallery(page).getByRole("button", { name: "Previous picture" }).click();
+  await expect.poll(() => inView(page)).toBe(last);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => inView(page)).toBe(1);
+  await page.keyboard.press("End");
+  await expect.poll(() => inView(page)).toBe(last);
+  await expect(dot(page, last)).toHaveAttribute("aria-current", "true");
+});
+
+test("full screen traps focus, follows keys, closes on Escape and returns focus", async ({ page }) => {
+  await open(page);
+  await dot(page, 2).click();
+  await expect.poll(() => inView(page)).toBe(2);
+  const opener = gallery(page).getByRole("button", { name: "Full screen" });
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => inView(page, dialog(page))).toBe(2);
+  await expectNoAxeViolations(page);
+  for (let press = 0; press < 10; press++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !document.querySelector("dialog[open]")?.contains(focused);
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => inView(page, dialog(page))).toBe(3);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect.poll(() => inView(page)).toBe(3);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test("a swipe changes the picture", async ({ page }) => {
+    await open(page);
+    const strip = gallery(page).locator(".filmstrip");
+    await swipe(strip, -220);
+    await expect.poll(() => inView(page)).toBe(2);
+    await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+    await swipe(strip, 220);
+    await expect.poll(() => inView(page)).toBe(1);
+  });
+});
+
+test.describe("when pictures do not load", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("a gallery picture falls back to the cover, the cover to the shared one", async ({ page }) => {
+    const [cover, second] = project.gallery;
+    await page.route(`**/images/${second?.id}-*`, (route) => route.abort());
+    await open(page);
+    await dot(page, 2).click();
+    await expect(slides(page).nth(1)).toHaveAttribute("src", new RegExp(`/${cover?.id}-`));
+    await page.unrouteAll();
+    await page.route("**/images/projects/**", (route) => route.abort());
+    await open(page);
+    await expect(slides(page).first()).toHaveAttribute("src", fallbackPictures.project);
+    await expect(slides(page).first()).not.toHaveJSProperty("naturalWidth", 0);
+  });
+
+  test("cards fall back to the shared picture and do not retry", async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.route("**/images/**", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      request.url().endsWith(fallbackPictures.project),
+    );
+    await open(page, "/portfolio");
+    const images = page.getByRole("article").getByRole("img");
+    await expect(images.first()).toHaveAttribute("src", fallbackPictures.project);
+    await failed;
+    await page.waitForLoadState("networkidle");
+    const retries = requested.filter((file) => file === fallbackPictures.project);
+    expect(retries.length).toBeLessThanOrEqual(await images.count());
+  });
+});
