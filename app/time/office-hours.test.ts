@@ -43,6 +43,16 @@ test.each([
   expect(statusText(new Date(now), kolkata, namedZone(zone))).toBe(text);
 });
 
+test.each([
+  ["2025-07-07T04:29:59Z", "Opens Monday 10:00 IST, 05:30 your time"],
+  ["2025-07-07T04:30:00Z", "Open now, closes 18:30 IST, 14:00 your time"],
+  ["2025-07-07T12:59:59Z", "Open now, closes 18:30 IST, 14:00 your time"],
+  ["2025-07-07T13:00:00Z", "Opens Tuesday 10:00 IST, 05:30 your time"],
+])("an office open from 10:00 to 18:30 says at %s: %s", (now, text) => {
+  const office = { ...kolkata, opensAt: 10, closesAt: 18.5 };
+  expect(statusText(new Date(now), office, namedZone("Europe/London"))).toBe(text);
+});
+
 test("at every quarter of an hour of a week it is open or opens within a weekend", () => {
   const start = Date.UTC(2025, 0, 1);
   for (let at = start; at < start + 7 * 86_400_000; at += 15 * 60_000) {

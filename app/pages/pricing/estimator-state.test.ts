@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { UrlEntry } from "#app/url-state/url-state.ts";
-import { calculators } from "#content/calculator/index.ts";
-import { faq } from "#content/faq/index.ts";
 import { parseEntry, toEntry, toUrl } from "./estimator-state.ts";
+import { mobile, web } from "./testing/calculators.ts";
 
-const nothing = { web: [], mobile: [], web3: [], ai: [] };
+const calculators = [web, mobile];
+const answers = ["deposit", "ownership"];
+const nothing = { web: [], mobile: [] };
 
 describe("what a URL shows", () => {
   test.each([
@@ -16,14 +17,19 @@ describe("what a URL shows", () => {
       { web: ["corporate", "cms", "seo"] },
     ],
     ["options in another order", { search: "?tab=web&o=seo.cms.seo" }, "web", { web: ["cms", "seo"] }],
-    ["options without a tab", { search: "?o=blog" }, "web", { web: ["blog"] }],
+    ["options without a tab", { search: "?o=shop" }, "web", { web: ["shop"] }],
     ["unknown options", { search: "?tab=mobile&o=nope.ios..IOS.cms" }, "mobile", { mobile: ["ios"] }],
     ["an unknown tab", { search: "?tab=nope&o=cms" }, "web", { web: ["cms"] }],
     ["names every object has", { search: "?tab=constructor&o=toString.__proto__" }, "web", {}],
     ["options on a tab that has none", { search: "?tab=faq&o=cms" }, "faq", {}],
     ["the custom quote", { search: "?tab=quote" }, "quote", {}],
     ["an answer without a tab", { search: "", hash: "#deposit" }, "faq", {}],
-    ["an answer from another tab", { search: "?tab=ai&o=nlp", hash: "#deposit" }, "faq", { ai: ["nlp"] }],
+    [
+      "an answer from another tab",
+      { search: "?tab=mobile&o=push", hash: "#deposit" },
+      "faq",
+      { mobile: ["push"] },
+    ],
     ["another fragment", { search: "", hash: "#main" }, "web", {}],
   ] as const)("%s", (_, entry, tab, selections) => {
     expect(read(entry)).toMatchObject({ tab, selections: { ...nothing, ...selections } });
@@ -36,7 +42,7 @@ test("the URL names the tab and its options, the state of the entry has the othe
     selections: { ...nothing, web: ["corporate", "seo"], mobile: ["ios", "push"] },
   };
   expect(toUrl(state)).toBe("?tab=mobile&o=ios.push");
-  expect(toUrl({ ...state, tab: "ai" })).toBe("?tab=ai");
+  expect(toUrl({ tab: "mobile", selections: nothing })).toBe("?tab=mobile");
   expect(toUrl({ ...state, tab: "faq" })).toBe("?tab=faq");
   expect(read(toEntry(state))).toEqual(state);
 });
@@ -50,7 +56,7 @@ test("an answer has a URL, and its URL leads to it", () => {
 test("an entry without selections leaves those of the other tabs as they were", () => {
   const before = { ...nothing, web: ["seo"], mobile: ["ios"] };
   const entry = { search: "?tab=web", hash: "#main", state: null };
-  expect(parseEntry(entry, calculators.all, faq.ids, before).selections).toEqual({
+  expect(parseEntry(entry, calculators, answers, before).selections).toEqual({
     ...nothing,
     mobile: ["ios"],
   });
@@ -72,5 +78,5 @@ test.each([null, "text", 7, { selections: null }, { selections: { mobile: 7 } },
 );
 
 function read(entry: Partial<UrlEntry>) {
-  return parseEntry({ search: "", hash: "", state: null, ...entry }, calculators.all, faq.ids);
+  return parseEntry({ search: "", hash: "", state: null, ...entry }, calculators, answers);
 }

@@ -44,6 +44,17 @@ test.each([
   }).toEqual(expected);
 });
 
+test("half hours count", () => {
+  const late = { ...office, opensAt: 10, closesAt: 18.5 };
+  const visitor = { zone: namedZone("Europe/London"), day: { from: 9, to: 17 } };
+  expect(workingOverlap(summer, late, visitor, 5.5)).toMatchObject({
+    office: { from: 5.5, to: 14 },
+    sharedNow: 5,
+    shift: 0.5,
+    shared: { from: 9, to: 14.5 },
+  });
+});
+
 test("in every zone a day of ours can be moved to share the promised hours", () => {
   for (const zone of Intl.supportedValuesOf("timeZone")) {
     const { shared } = workingOverlap(summer, office, { zone: namedZone(zone), day: { from: 9, to: 17 } }, 5);

@@ -38,7 +38,3 @@ test("does not send an empty or blank message", () => {
 test("sends a message without the space around it", () => {
   expect(addMessage(opened, "  Hello ", 1).sent).toEqual([{ message: "Hello", timestamp: 1 }]);
 });
-
-test("the reply names the phone number", () => {
-  expect(chat.reply).toContain("+91 33 0118 0118");
-});
