@@ -11,7 +11,7 @@ const size = async (file: string) => (await stat(path.join(folders.images, file)
 
 test("every picture matches its scene, and there are no stray files", async () => {
   expect(await findProblems()).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test.each([...records])("%s is within its budget", async (id, record) => {
   const files = pictureFiles(id, record);
