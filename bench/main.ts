@@ -22,6 +22,7 @@ import { measureGrowth } from "./steps/growth/growth.ts";
 import { measureInteractions } from "./steps/interactions.ts";
 import { measureLighthouse } from "./steps/lighthouse.ts";
 import { measureNavigation } from "./steps/navigation.ts";
+import { measureTechniques } from "./steps/techniques.ts";
 import { measureThroughput } from "./steps/throughput.ts";
 import { measureWeights } from "./steps/weights.ts";
 
@@ -33,6 +34,7 @@ const steps = {
   filmstrip: measureFilmstrip,
   lighthouse: measureLighthouse,
   growth: measureGrowth,
+  techniques: measureTechniques,
 };
 
 const startedAt = performance.now();

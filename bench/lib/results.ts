@@ -4,6 +4,7 @@ import type { Growth } from "../steps/growth/growth.ts";
 import type { Interaction } from "../steps/interactions.ts";
 import type { RouteAudit } from "../steps/lighthouse.ts";
 import type { Navigation } from "../steps/navigation.ts";
+import type { TechniqueResult } from "../steps/techniques.ts";
 import type { Throughput } from "../steps/throughput.ts";
 import type { RouteWeight } from "../steps/weights.ts";
 
@@ -25,6 +26,7 @@ export type Results = {
   throughput?: Result<Throughput>;
   growth?: Result<Growth>;
   filmstrip?: Result<Filmstrip>;
+  techniques?: Result<TechniqueResult[]>;
 };
 
 const folder = "bench/out";

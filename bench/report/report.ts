@@ -9,6 +9,7 @@ import { interactionsSection } from "./interactions-section.ts";
 import { lighthouseSection } from "./lighthouse-section.ts";
 import { navigationSection, weightsSection } from "./page-sections.ts";
 import { inMegabytes, type Section, table } from "./table.ts";
+import { techniquesSection } from "./techniques-section.ts";
 import { throughputSection } from "./throughput-section.ts";
 
 const notes = "bench/notes.md";
@@ -22,6 +23,7 @@ export function writeReport(results: Results) {
     section(results.interactions, interactionsSection),
     section(results.throughput, throughputSection),
     section(results.growth, growthSection),
+    section(results.techniques, techniquesSection),
     section(results.filmstrip, filmstripSection),
   ].filter((part) => part !== undefined);
   const checks = sections.flatMap((part) => part.checks);
