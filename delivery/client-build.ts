@@ -1,5 +1,35 @@
+import { resolve } from "node:path";
 import type { BuildEnvironmentOptions } from "vite";
+import { existing, isPreloadHelper } from "./framework.ts";
 import { isEnabled } from "./techniques.ts";
+
+/** Small modules that the home page starts with: as files of their own they would cost more. */
+const firstPage = existing([
+  "app/layout/mark.tsx",
+  "app/lib/lock-scroll.ts",
+  "app/lib/missing-path.ts",
+  "app/lib/use-lazy-component.ts",
+  "app/pages/home/service-screens/screen.tsx",
+  "app/sections/key-result.ts",
+  "app/sections/stats.tsx",
+  "app/shortlist/change-shortlist.ts",
+  "app/shortlist/shortlist-toggle.tsx",
+  "app/ui/image-with-fallback.tsx",
+  "app/ui/modal-dialog.tsx",
+  "app/ui/toast/toast-queue.ts",
+  "app/ui/use-pop-state.ts",
+  "node_modules/lucide/dist/esm/icons/play.mjs",
+  "node_modules/lucide/dist/esm/icons/search.mjs",
+]);
+
+/** Modules that several pages share, but not the home page, which is the one most visits begin with. */
+const otherPages = existing([
+  "app/bridge/truss-divider.tsx",
+  "app/lib/contact-prefill.ts",
+  "app/url-state/url-state.ts",
+  "app/url-state/use-url-entry.ts",
+  "app/url-state/use-url-params.ts",
+]);
 
 /** How the client bundle is cut into files. */
 export function clientBuild(): BuildEnvironmentOptions {
@@ -25,9 +55,14 @@ function chunkGroups() {
       groups: [
         // Every page needs all of React and its router: one file compresses better than five.
         { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+        { name: "shared", test: (id: string) => isOneOf(firstPage, id) || isPreloadHelper(id) },
         // What four pages share is likely to be on the next one too: as one file it is smaller.
-        { name: "shared", minShareCount: 4 },
+        { name: "shared", minShareCount: 4, test: (id: string) => !isOneOf(otherPages, id) },
       ],
     },
   };
+}
+
+function isOneOf(files: readonly string[], id: string) {
+  return files.some((file) => resolve(file) === id);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { elementsOf } from "./document.ts";
-import { isEntry, startUpOf, staticImports } from "./framework.ts";
+import { existing, isEntry, startUpOf, staticImports } from "./framework.ts";
 
 const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
 const stylesheet = '<link rel="stylesheet" href="/assets/root.css"/>';
@@ -23,6 +23,10 @@ test.each([
   const start = () => startUpOf(elementsOf(html), "about/index.html");
   expect(start).toThrow(assumption);
   expect(start).toThrow("about/index.html");
+});
+
+test("a chunk group that names a missing file stops the build", () => {
+  expect(() => existing(["app/root.tsx", "app/ui/gone.tsx"])).toThrow("app/ui/gone.tsx");
 });
 
 test("reads static imports and leaves dynamic ones alone", () => {

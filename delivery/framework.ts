@@ -2,6 +2,7 @@
  * All that this project knows of the insides of React Router and Vite beyond their documentation. Each assumption is
  * checked during the build and named in the error, so that an upgrade that breaks one says which.
  */
+import { existsSync } from "node:fs";
 import { attribute, type Element, textOf } from "./document.ts";
 
 /** The global that a page's start-up script fills. Also read by app/pages/not-found. */
@@ -36,6 +37,17 @@ export function isEntry(module: string) {
 /** The modules that a built module imports before it runs, as Vite's minifier writes them. */
 export function staticImports(code: string) {
   return [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
+}
+
+/** Vite's wrapper of dynamic imports, which would otherwise be a file of its own. */
+export function isPreloadHelper(id: string) {
+  return id === "\0vite/preload-helper.js";
+}
+
+/** A chunk group that names a file which has moved would do nothing, and nobody would notice. */
+export function existing(files: readonly string[]) {
+  for (const file of files) assume(existsSync(file), `${file}, which a chunk group names, exists`);
+  return files;
 }
 
 function assume(holds: unknown, assumption: string): asserts holds {
