@@ -1,51 +1,68 @@
-import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
 import { contactPath } from "#contract/api.ts";
 import { stores } from "./testing/stores.ts";
-import { testApp } from "./testing/test-app.ts";
+import { aSiteOf, testApp } from "./testing/test-app.ts";
 
-test("a body that stops coming is answered with 408 when its time is up", async () => {
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function listen(options: Parameters<typeof testApp>[1]) {
   const { store, close } = await stores.SQLite();
-  const app = testApp(store, { arriveWithin: 500 });
+  const app = testApp(store, options);
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
-  const socket = connect(Number(port), "127.0.0.1");
-  const began = performance.now();
+  cleanups.push(close, () => app.close());
+  return { app, open: () => connect(Number(port), "127.0.0.1") };
+}
+
+async function readAll(socket: Socket) {
+  return Buffer.concat(await socket.toArray()).toString();
+}
+
+test("a body that stops arriving is answered with 408 after the request timeout", async () => {
+  const { open } = await listen({ requestTimeout: 500 });
+  const socket = open();
+  const start = performance.now();
   socket.write(
     `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
   );
-  const answer = Buffer.concat(await socket.toArray()).toString();
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(performance.now() - began).toBeGreaterThan(400);
-  await app.close();
-  await close();
+  expect(await readAll(socket)).toMatch(/^HTTP\/1.1 408 /);
+  expect(performance.now() - start).toBeGreaterThan(400);
 });
 
-test("a post that says nothing of a body is answered at once", async () => {
-  const { store, close } = await stores.SQLite();
-  const app = testApp(store);
-  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+test("a POST without a body is answered at once", async () => {
+  const { open } = await listen({});
   for (const path of [contactPath, "/about"]) {
-    const socket = connect(Number(port), "127.0.0.1");
+    const socket = open();
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n`,
     );
-    const answer = Buffer.concat(await socket.toArray()).toString();
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(await readAll(socket)).toMatch(/^HTTP\/1.1 400 /);
   }
-  await app.close();
-  await close();
 });
 
-test("a connection that has been answered and rests is closed when its time is up", async () => {
-  const { store, close } = await stores.SQLite();
-  const app = testApp(store, { restFor: 500 });
-  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
-  const socket = connect(Number(port), "127.0.0.1");
-  const began = performance.now();
+test("an idle connection is closed after the idle timeout", async () => {
+  const { open } = await listen({ idleTimeout: 500 });
+  const socket = open();
+  const start = performance.now();
   socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  const answer = Buffer.concat(await socket.toArray()).toString();
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
-  expect(performance.now() - began).toBeGreaterThan(400);
-  await app.close();
-  await close();
+  expect(await readAll(socket)).toMatch(/^HTTP\/1.1 200 /);
+  expect(performance.now() - start).toBeGreaterThan(400);
+});
+
+test("a connection whose client stops reading is closed after the idle timeout", async () => {
+  const body = Buffer.alloc(64 * 1024 * 1024);
+  const { app, open } = await listen({ idleTimeout: 500, site: aSiteOf({ "/large": body }) });
+  const accepted = once(app.server, "connection");
+  const socket = open().pause();
+  socket.on("error", () => {});
+  socket.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [connection]: Socket[] = await accepted;
+  if (!connection) throw new Error("No connection");
+  await once(connection, "close");
+  expect(connection.bytesWritten).toBeGreaterThan(0);
+  socket.destroy();
 });

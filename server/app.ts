@@ -1,27 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
-import { Readable } from "node:stream";
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import fastify, { type FastifyServerOptions, LogController } from "fastify";
 import { type ContactParts, takeMessages } from "./contact/contact.ts";
 import { readJson } from "./contact/read-json.ts";
 import { answerBrokenConnection, answerErrors } from "./errors.ts";
 import { type Health, reportHealth } from "./health.ts";
-import { logAnswer, logAnswers } from "./log.ts";
+import { logRequests } from "./log.ts";
 import { Problem } from "./problem.ts";
 import type { Site } from "./site/read-site.ts";
 import { closedPolicy, commonHeaders } from "./site/security-headers.ts";
-import { fileSender, filesFirst, serveSite } from "./site/static-site.ts";
+import { serveSite } from "./site/static-site.ts";
 
-/** A request has this long to arrive. The connections are looked through often enough for it to be true. */
-const requestsArriveWithin = 10_000;
+/** How long a request may take to arrive. */
+const defaultRequestTimeout = 10_000;
 
 /**
- * How long a connection may rest, and how long a client may leave off reading an answer. Longer than a proxy in front
- * keeps a resting one, or it would send a request to one that is just closing.
+ * How long a connection may stay idle, and how long a client may stop reading a response. Longer than a reverse proxy
+ * keeps an idle connection open: otherwise it could send a request over one that is just being closed.
  */
-const connectionsRestFor = 72_000;
+const defaultIdleTimeout = 72_000;
 
-const longestAddress = 4_096;
+const maxUrlLength = 4_096;
 
 type Dependencies = {
   site: Site;
@@ -30,32 +28,22 @@ type Dependencies = {
   health: Health;
   trustedProxies: readonly string[];
   logger: FastifyServerOptions["logger"];
-  /** Where the provider of the security check is reached from a page, if there is one. */
+  /** The origin that pages load the challenge provider's script from, if there is a provider. */
   challengeOrigin: string | undefined;
-  arriveWithin?: number;
-  restFor?: number;
+  requestTimeout?: number;
+  idleTimeout?: number;
 };
 
 export function createApp(parts: Dependencies) {
-  const { arriveWithin = requestsArriveWithin, restFor = connectionsRestFor, challengeOrigin } = parts;
-  const { isStopping } = parts.health;
+  const { requestTimeout = defaultRequestTimeout, idleTimeout = defaultIdleTimeout } = parts;
   const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
-  const sendFile = fileSender({ common, challengeOrigin, isStopping });
 
-  const app: FastifyInstance = fastify({
-    serverFactory: (otherwise) =>
-      createServer(
-        {
-          requestTimeout: arriveWithin,
-          headersTimeout: arriveWithin,
-          connectionsCheckingInterval: arriveWithin / 10,
-          // The timeout below is set once for each connection, where this one would be with each answer.
-          keepAliveTimeout: 0,
-          // Most requests have no body, and need no stream for it.
-          optimizeEmptyRequests: true,
-        },
-        filesFirst(parts.site, sendFile, { otherwise, onAnswer: (answer) => logAnswer(app.log, answer) }),
-      ).setTimeout(restFor),
+  const app = fastify({
+    requestTimeout,
+    keepAliveTimeout: idleTimeout,
+    connectionTimeout: idleTimeout,
+    // Node looks for expired requests at this interval.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
     ...(parts.logger && { logger: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -66,7 +54,7 @@ export function createApp(parts: Dependencies) {
     forceCloseConnections: "idle",
     return503OnClosing: false,
   });
-  logAnswers(app);
+  logRequests(app);
   answerErrors(app);
 
   app.removeAllContentTypeParsers();
@@ -76,23 +64,19 @@ export function createApp(parts: Dependencies) {
     async (_request: unknown, body: Buffer) => readJson(body),
   );
 
-  app.addHook("onRequest", (request, _reply, done) => {
-    done(request.url.length > longestAddress ? new Problem("uri-too-long") : undefined);
-  });
-  // A request without a body has no stream either, and the parser would wait for its end.
-  app.addHook("preParsing", ({ raw }, _reply, payload, done) => {
-    done(null, raw.readableEnded ? Readable.from([]) : payload);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(common);
+    done(request.url.length > maxUrlLength ? new Problem("uri-too-long") : undefined);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    reply.headers(common);
-    // The last answer on each connection, so that none is cut off while the server stops.
-    if (isStopping()) reply.header("Connection", "close");
+    // During shutdown each response is the last on its connection, so that no later request is cut off.
+    if (parts.health.isStopping()) reply.header("Connection", "close");
     done(null, payload);
   });
 
   reportHealth(app, parts.health);
   takeMessages(app, parts.contact);
-  serveSite(app, parts.site, sendFile);
+  serveSite(app, parts.site, parts.challengeOrigin);
   return app;
 }
 

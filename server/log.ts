@@ -14,20 +14,13 @@ function describe(error: Error & { code?: unknown }) {
 }
 
 /**
- * What is told of an answer: the pattern of its route and not the address, no query, nothing of the client. A
- * file that leaves before the framework has taken no time to speak of, so none is told.
+ * One line per response, with its request id. It has the pattern of the route instead of the URL, no query and nothing
+ * about the client.
  */
-export type Answer = { method: string; route: string; status: number };
-
-export function logAnswer(log: Log, answer: Answer & { ms?: number }) {
-  log.info(answer);
-}
-
-/** One line per answer that the framework gives. */
-export function logAnswers(app: FastifyInstance) {
+export function logRequests(app: FastifyInstance) {
   app.addHook("onResponse", ({ log, method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10;
-    logAnswer(log, { method, route: routeOptions.url ?? "none", status: statusCode, ms });
+    log.info({ method, route: routeOptions.url ?? "none", status: statusCode, ms });
     done();
   });
 }

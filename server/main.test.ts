@@ -143,6 +143,36 @@ test("what a visitor sends is nowhere in the log", async () => {
   expect(server.output()).not.toContain('127.0.0.1"');
 });
 
+test("every response is logged with a request id and a duration", async () => {
+  const server = start();
+  await server.up();
+  const { headers } = await fetch(server.url);
+  const ifNoneMatch = { "If-None-Match": headers.get("etag") ?? "" };
+  for (const [path, init] of [
+    ["/", { method: "HEAD" }],
+    ["/", { headers: ifNoneMatch }],
+    ["/?query", {}],
+    ["/missing", {}],
+    ["/Index", { redirect: "manual" as const }],
+    ["/", { method: "PUT" }],
+    [contactPath, { method: "POST" }],
+  ] as const)
+    await fetch(server.url + path, init);
+  const lines = () =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{") && line.endsWith("}"));
+  await expect
+    .poll(() => lines().flatMap((line) => JSON.parse(line).status ?? []))
+    .toEqual([200, 200, 304, 200, 404, 308, 405, 415]);
+  for (const entry of lines()
+    .map((line) => JSON.parse(line))
+    .filter(({ status }) => status)) {
+    expect(entry).toMatchObject({ reqId: expect.stringMatching(/^[0-9a-f-]{36}$/), ms: expect.any(Number) });
+  }
+});
+
 test("the example environment runs as it is", async () => {
   const example = readFileSync(".env.example", "utf8");
   const entries = example

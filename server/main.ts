@@ -1,4 +1,4 @@
-import { setImmediate as aTurn, setTimeout as aWhile } from "node:timers/promises";
+import { setTimeout as delay, setImmediate as nextTick } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { ConfigError, parseConfig, readEnvironment } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
@@ -11,18 +11,18 @@ import { loggerOptions } from "./log.ts";
 import { createMailQueue } from "./outbox/mail-queue.ts";
 import { createMailer } from "./outbox/mailer.ts";
 import { startOutbox } from "./outbox/outbox.ts";
-import { shutDoor } from "./shut-door.ts";
 import { BuildError, readSite } from "./site/read-site.ts";
+import { stopAccepting } from "./stop-accepting.ts";
 import { openStore } from "./store/open.ts";
 import { startRetention } from "./store/retention.ts";
 import { StoreError } from "./store/store.ts";
 
-/** While stopping, answers close their connections: for this long before the door shuts, and again after it. */
-const drainFor = 250;
-const stopWithin = 45_000;
+/** During shutdown responses close their connections: for this long before the server stops listening, and after it. */
+const drainTime = 250;
+const shutdownTimeout = 45_000;
 
 await start().catch((error) => {
-  if (!isOperators(error)) throw error;
+  if (!isStartupError(error)) throw error;
   console.error(`Cannot start: ${error.message}`);
   process.exit(1);
 });
@@ -83,17 +83,17 @@ async function start() {
     );
 
   async function stop() {
-    setTimeout(() => process.exit(1), stopWithin).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     health.stop();
-    await aWhile(drainFor);
-    await shutDoor(app.server);
-    await aWhile(drainFor);
-    // A connection that was busy until now is idle once it has its answer. What has arrived is read before this
-    // runs, so nothing that waits to be read is taken for idle.
-    const sweep = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), 50);
-    await aTurn();
+    await delay(drainTime);
+    await stopAccepting(app.server);
+    await delay(drainTime);
+    // A busy connection becomes idle once its response is sent. Received data is parsed before an immediate runs, so
+    // a connection with an unread request does not count as idle.
+    const closeIdle = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), 50);
+    await nextTick();
     await app.close();
-    clearInterval(sweep);
+    clearInterval(closeIdle);
     await outbox?.stop();
     await retention.stop();
     await store.close();
@@ -101,8 +101,8 @@ async function start() {
   }
 }
 
-/** What the operator can put right: one line says it, a stack would hide it. */
-function isOperators(error: unknown): error is Error {
+/** An error that the operator can fix: it is reported in one line, without a stack trace. */
+function isStartupError(error: unknown): error is Error {
   if ([BuildError, ConfigError, StoreError].some((kind) => error instanceof kind)) return true;
   return (
     error instanceof Error && "syscall" in error && ["listen", "getaddrinfo"].includes(String(error.syscall))

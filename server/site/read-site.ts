@@ -23,7 +23,7 @@ export type Site = {
   /** Keyed by URL path: "/about" for about/index.html, "/icon.svg" for a plain file. */
   files: ReadonlyMap<string, SiteFile>;
   /** What unknown paths get, keyed by its name: "/404.html", "/portfolio/404.data". Nothing is to be had by these. */
-  misses: ReadonlyMap<string, SiteFile>;
+  notFoundPages: ReadonlyMap<string, SiteFile>;
   /** The address that the contact form sends to. */
   mailbox: string;
   /** Where its canonical links, its sitemap and its feed point. */
@@ -86,7 +86,7 @@ export async function readSite(build: string): Promise<Site> {
   );
   return {
     files: new Map(files.filter(([, { status }]) => status === 200)),
-    misses: new Map(files.filter(([, { status }]) => status !== 200)),
+    notFoundPages: new Map(files.filter(([, { status }]) => status !== 200)),
     mailbox,
     builtFor: siteUrl,
   };

@@ -1,7 +1,7 @@
 import { canonicalPath } from "#contract/canonical-path.ts";
 import type { Site, SiteFile } from "./read-site.ts";
 
-type Files = Pick<Site, "files" | "misses">;
+type Files = Pick<Site, "files" | "notFoundPages">;
 
 /** What a request for a path of the site comes to. */
 type Resolution = { kind: "file"; file: SiteFile } | { kind: "redirect"; status: 302 | 308; to: string };
@@ -10,18 +10,18 @@ type Resolution = { kind: "file"; file: SiteFile } | { kind: "redirect"; status:
  * Every path leads somewhere: to its file, to the one form of its name (lower case, no slash at the end), to the
  * list of services, or to the not-found page of its family.
  */
-export function resolve({ files, misses }: Files, path: string): Resolution {
+export function resolve({ files, notFoundPages }: Files, path: string): Resolution {
   const file = files.get(path);
   if (file) return { kind: "file", file };
-  if (isData(path)) return miss(misses, `${dataFamilyOf(path)}/404.data`);
+  if (isData(path)) return miss(notFoundPages, `${dataFamilyOf(path)}/404.data`);
   const canonical = isPlain(path) ? canonicalPath(path) : path;
   if (canonical !== path) return { kind: "redirect", status: 308, to: canonical };
   if (/^\/services\/[^/]+$/.test(path)) return { kind: "redirect", status: 302, to: "/services" };
-  return miss(misses, `${familyOf(path)}/404.html`);
+  return miss(notFoundPages, `${familyOf(path)}/404.html`);
 }
 
-function miss(misses: Files["misses"], name: string): Resolution {
-  const file = misses.get(name);
+function miss(notFoundPages: Files["notFoundPages"], name: string): Resolution {
+  const file = notFoundPages.get(name);
   if (!file) throw new Error(`The build has no ${name}`);
   return { kind: "file", file };
 }

@@ -1,123 +1,83 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { Answer } from "../log.ts";
 import type { Site, SiteFile } from "./read-site.ts";
 import { resolve } from "./resolve.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-type Options = {
-  /** Headers that every answer of the server has. */
-  common: Readonly<Record<string, string>>;
-  challengeOrigin: string | undefined;
-  isStopping: () => boolean;
-};
-
 type Variant = SiteFile["variants"][number];
 
-type Sender = ReturnType<typeof fileSender>;
+/** Answers every path that no other route has taken. `challengeOrigin` is where a page loads the provider's check. */
+export function serveSite(app: FastifyInstance, site: Site, challengeOrigin: string | undefined) {
+  const headers = new Map<Variant, Record<string, string>>();
+  for (const file of [...site.files.values(), ...site.notFoundPages.values()])
+    for (const variant of file.variants) headers.set(variant, fileHeaders(file, variant, challengeOrigin));
 
-/** Answers every path that no other route has taken. */
-export function serveSite(app: FastifyInstance, site: Site, send: Sender) {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n"),
   );
 
-  app.get(siteRoute, (request, reply) => {
-    const [path = "/", query] = request.url.split("?", 2);
-    const found = resolve(site, path);
-    if (found.kind === "redirect") {
-      const to = query === undefined || found.status === 302 ? found.to : `${found.to}?${query}`;
-      return reply.code(found.status).header("Location", to).send();
-    }
-    reply.hijack();
-    return send(request.raw, reply.raw, found.file);
+  app.route({
+    url: "/*",
+    method: ["GET", "HEAD"],
+    handler(request, reply) {
+      const [path = "/", query] = request.url.split("?", 2);
+      const found = resolve(site, path);
+      if (found.kind === "redirect") {
+        const to = query === undefined || found.status === 302 ? found.to : `${found.to}?${query}`;
+        return reply.code(found.status).header("Location", to).send();
+      }
+      const { file } = found;
+      const variant = negotiate(file, request.headers["accept-encoding"]);
+      reply.headers(headers.get(variant) ?? {});
+      if (file.status === 200 && matches(request.headers["if-none-match"], variant.etag))
+        return reply.code(304).send();
+      return reply.code(file.status).send(request.method === "HEAD" ? undefined : variant.body);
+    },
   });
 }
 
-const siteRoute = "/*";
-
-/**
- * Most of what is asked for is a file of the site by its exact address. That needs nothing of the framework, and past
- * it the server hands out a fifth more.
- */
-export function filesFirst(
-  { files }: Site,
-  send: Sender,
-  { otherwise, onAnswer }: { otherwise: RequestListener; onAnswer: (answer: Answer) => void },
-): RequestListener {
-  return (request, response) => {
-    const { method = "", url = "" } = request;
-    const file = method === "GET" || method === "HEAD" ? files.get(url) : undefined;
-    if (!file) return otherwise(request, response);
-    send(request, response, file);
-    onAnswer({ method, route: siteRoute, status: response.statusCode });
+function fileHeaders(file: SiteFile, variant: Variant, challengeOrigin: string | undefined) {
+  return {
+    "content-type": file.type,
+    "cache-control": cacheControl(file),
+    etag: variant.etag,
+    vary: "Accept-Encoding",
+    "content-length": String(variant.body.length),
+    ...(variant.encoding !== "identity" && { "content-encoding": variant.encoding }),
+    ...(file.policy && { "content-security-policy": pagePolicy(file.policy, challengeOrigin) }),
+    // React Router accepts a data response only with this header.
+    ...(file.type.startsWith("text/x-script") && { "x-remix-response": "yes" }),
   };
 }
 
-/** Files leave from memory, straight to the connection, with headers that were put together once. */
-export function fileSender({ common, challengeOrigin, isStopping }: Options) {
-  const prepared = new Map<Variant, string[]>();
-
-  return ({ headers, method }: IncomingMessage, response: ServerResponse, file: SiteFile) => {
-    const variant = chooseVariant(file, headers["accept-encoding"]);
-    const fresh = file.status === 200 && isFresh(headers["if-none-match"], variant.etag);
-    response.writeHead(fresh ? 304 : file.status, closing(headersOf(file, variant)));
-    response.end(fresh || method === "HEAD" ? undefined : variant.body);
-  };
-
-  /** The last answer on each connection says so, so that none is cut off while the server stops. */
-  function closing(lines: string[]) {
-    return isStopping() ? [...lines, "Connection", "close"] : lines;
-  }
-
-  function headersOf(file: SiteFile, variant: Variant) {
-    const known = prepared.get(variant);
-    if (known) return known;
-    const lines = Object.entries({
-      ...common,
-      "Content-Type": file.type,
-      "Cache-Control": cachingOf(file),
-      ETag: variant.etag,
-      Vary: "Accept-Encoding",
-      "Content-Length": String(variant.body.length),
-      ...(variant.encoding !== "identity" && { "Content-Encoding": variant.encoding }),
-      ...(file.policy && { "Content-Security-Policy": pagePolicy(file.policy, challengeOrigin) }),
-      // The router takes a data answer for its own only with this mark.
-      ...(file.type.startsWith("text/x-script") && { "X-Remix-Response": "yes" }),
-    }).flat();
-    prepared.set(variant, lines);
-    return lines;
-  }
-}
-
 /**
- * Pages are always asked for anew. What they load under a lasting name is good for a minute, so that the data of a
- * page that was fetched when a visitor pointed at its link is not fetched again by the click.
+ * Pages are revalidated on every request. Data files are fresh for a minute, so that data prefetched when a visitor
+ * points at a link is not fetched again by the click.
  */
-function cachingOf({ immutable, status, type }: SiteFile) {
+function cacheControl({ immutable, status, type }: SiteFile) {
   if (immutable) return "public, max-age=31536000, immutable";
   return type.startsWith("text/html") || status !== 200 ? "no-cache" : "public, max-age=60";
 }
 
-/** The smallest variant that the client takes; the plain one is always there. */
-function chooseVariant(file: SiteFile, accepted: string | undefined) {
-  const plain = file.variants.at(-1);
-  if (!plain) throw new Error("A file of the site has no content");
-  return file.variants.find(({ encoding }) => accepts(accepted, encoding)) ?? plain;
+/** The smallest variant that the client accepts. The uncompressed one always exists and comes last. */
+function negotiate(file: SiteFile, acceptEncoding: string | undefined) {
+  const identity = file.variants.at(-1);
+  if (!identity) throw new Error("A file of the site has no content");
+  return file.variants.find(({ encoding }) => accepts(acceptEncoding, encoding)) ?? identity;
 }
 
 function accepts(header: string | undefined, encoding: Variant["encoding"]) {
-  return header !== undefined && encoding !== "identity" && wanted[encoding].test(header);
+  return header !== undefined && encoding !== "identity" && accepted[encoding].test(header);
 }
 
-/** Its name in a list, without the weight that means "not this one". */
-const wanted = { br: inList("br"), gzip: inList("gzip") };
+/** The encoding is in the list, and not with a weight of 0, which means "not this one". */
+const accepted = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string) {
   return new RegExp(`(^|,)\\s*${name}\\s*(,|$|;(?![^,]*\\bq=0(\\.0*)?\\s*(,|$)))`, "i");
 }
 
-function isFresh(header: string | undefined, etag: string) {
+/** `If-None-Match` is a list of ETags or `*`, and is compared weakly (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, etag: string) {
   if (!header) return false;
   return header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
 }

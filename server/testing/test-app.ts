@@ -10,7 +10,7 @@ import { createProofOfWork } from "../contact/challenge/pow.ts";
 import { createInbox } from "../contact/inbox.ts";
 import { createRateLimit, type RateLimit } from "../contact/rate-limit.ts";
 import { createHealth } from "../health.ts";
-import type { Site } from "../site/read-site.ts";
+import type { Site, SiteFile } from "../site/read-site.ts";
 import type { Store } from "../store/store.ts";
 
 export const mailbox = "hello@midspan.example";
@@ -25,19 +25,25 @@ type Options = {
   trustedProxies?: readonly string[];
   site?: Site;
   siteUrl?: URL;
-  arriveWithin?: number;
-  restFor?: number;
+  requestTimeout?: number;
+  idleTimeout?: number;
 };
 
 const unlimited: RateLimit = async () => {};
 
+/** A site of uncompressed files, by path. */
+export function aSiteOf(files: Record<string, Buffer>): Site {
+  const entries = Object.entries(files).map(([path, body]): [string, SiteFile] => {
+    const variants: SiteFile["variants"] = [{ encoding: "identity", body, etag: '"test"' }];
+    return [path, { status: 200, type: "text/plain", immutable: false, variants }];
+  });
+  return { files: new Map(entries), notFoundPages: new Map(), mailbox, builtFor: "" };
+}
+
 /** The app as main.ts puts it together, on a given store and, unless one is given, with no site to serve. */
 export function testApp(store: Store, options: Options = {}) {
   const { now = Date.now, limit = "none", onAccepted = () => {} } = options;
-  const {
-    site = { files: new Map(), misses: new Map(), mailbox, builtFor: "" },
-    siteUrl = new URL("http://localhost:3000"),
-  } = options;
+  const { site = aSiteOf({}), siteUrl = new URL("http://localhost:3000") } = options;
   return createApp({
     site,
     siteUrl,
@@ -45,8 +51,8 @@ export function testApp(store: Store, options: Options = {}) {
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
     challengeOrigin: undefined,
-    ...(options.arriveWithin && { arriveWithin: options.arriveWithin }),
-    ...(options.restFor && { restFor: options.restFor }),
+    ...(options.requestTimeout && { requestTimeout: options.requestTimeout }),
+    ...(options.idleTimeout && { idleTimeout: options.idleTimeout }),
     contact: {
       inbox: createInbox(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
