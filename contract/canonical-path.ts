@@ -1,4 +1,4 @@
-/** The one form of a path: lower case, no slash at the end. The server redirects to it, the router does the same. */
+/** Lower case, no trailing slash. The server and the client-side router both redirect to it. */
 export function canonicalPath(pathname: string) {
   return pathname
     .toLowerCase()

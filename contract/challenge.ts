@@ -1,4 +1,4 @@
-/** What `GET /api/challenge` answers: which check to run, with all that is needed to run it. */
+/** The response of `GET /api/challenge`. */
 export type ChallengeOffer = EmbeddedOffer | TurnstileOffer;
 
 export type EmbeddedOffer = {
@@ -10,7 +10,7 @@ export type EmbeddedOffer = {
 
 export type TurnstileOffer = { kind: "turnstile"; siteKey: string; scriptUrl: string; action: string };
 
-/** The parameters of altcha-lib, as both sides hand them over. */
+/** The parameters of altcha-lib. */
 export type EmbeddedChallenge = {
   parameters: {
     algorithm: string;
@@ -24,13 +24,13 @@ export type EmbeddedChallenge = {
   signature?: string;
 };
 
-/** What the visitor's browser found out. */
+/** Computed by the browser. */
 export type EmbeddedSolution = { counter: number; derivedKey: string };
 
-/** Asks for the embedded check although a provider is configured: `?kind=embedded`. */
+/** Requests the embedded challenge although a provider is configured. */
 export const embeddedQuery = "?kind=embedded";
 
-/** Tokens name their kind, since the server accepts either. */
+/** Tokens are prefixed with their kind, since the server accepts both. */
 export function embeddedToken(challenge: EmbeddedChallenge, solution: EmbeddedSolution) {
   const { counter, derivedKey } = solution;
   return `embedded.${btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }))}`;

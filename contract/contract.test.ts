@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { isIdempotencyKey, referenceOf } from "./api.ts";
-import { type ContactForm, cleanForm, composeMessage, emptyForm, faultsOf } from "./contact-form.ts";
+import { type ContactValues, cleanForm, composeMessage, emptyForm, validate } from "./contact-fields.ts";
 import { fieldLimits, lengthOf } from "./limits.ts";
 import { messageSchema } from "./message.ts";
 
-const filled: ContactForm = {
+const filled: ContactValues = {
   ...emptyForm,
   name: "Ada",
   email: "ada@client.example",
@@ -13,20 +13,20 @@ const filled: ContactForm = {
   message: "Hi",
 };
 
-const accepts = (form: ContactForm) =>
+const accepts = (form: ContactValues) =>
   v.safeParse(messageSchema, composeMessage(form, "hello@midspan.example")).success;
 
-test("required fields, and nothing else, are missed", () => {
-  expect(faultsOf(emptyForm)).toEqual({
+test("only required fields are reported as missing", () => {
+  expect(validate(emptyForm)).toEqual({
     name: "missing",
     email: "missing",
     subject: "missing",
     message: "missing",
   });
-  expect(faultsOf(filled)).toEqual({});
+  expect(validate(filled)).toEqual({});
 });
 
-test("form and server agree on every address", () => {
+test("form and server agree on which email addresses are valid", () => {
   for (const email of [
     "o'brien@x.ie",
     "a@localhost",
@@ -39,21 +39,21 @@ test("form and server agree on every address", () => {
     `${"a".repeat(250)}@c.example`,
   ]) {
     const form = { ...filled, email };
-    expect([email, faultsOf(form).email === undefined]).toEqual([email, accepts(form)]);
+    expect([email, validate(form).email === undefined]).toEqual([email, accepts(form)]);
   }
 });
 
-test("the longest form that has no faults is a message that the server takes", () => {
+test("the longest valid form is a message that the server accepts", () => {
   const longest = Object.fromEntries(
     Object.entries(fieldLimits).map(([field, limit]) => [field, "😀".repeat(limit)]),
   );
   const form = { ...emptyForm, ...longest, email: `${"a".repeat(240)}@client.exampl` };
-  expect(faultsOf(form)).toEqual({});
+  expect(validate(form)).toEqual({});
   expect(accepts(form)).toBe(true);
-  expect(faultsOf({ ...form, name: `${form.name}x` })).toEqual({ name: "too-long" });
+  expect(validate({ ...form, name: `${form.name}x` })).toEqual({ name: "too-long" });
 });
 
-test("what a clipboard adds never makes the server refuse", () => {
+test("a cleaned form is accepted whatever was pasted into it", () => {
   const pasted = {
     ...filled,
     subject: " a\r\nb\u2028c\u0007\ud800 ",
@@ -65,11 +65,11 @@ test("what a clipboard adds never makes the server refuse", () => {
   expect(accepts(clean)).toBe(true);
 });
 
-test("lengths are what a visitor counts", () => {
+test("lengths are counted in code points", () => {
   expect(lengthOf("a😀ব")).toBe(3);
 });
 
-test("a reference is made from the key", () => {
+test("a reference is derived from the idempotency key", () => {
   const key = "7f3a91c2-0000-4000-8000-000000000001";
   expect(isIdempotencyKey(key)).toBe(true);
   expect(isIdempotencyKey(`${key}0`)).toBe(false);

@@ -1,4 +1,4 @@
-// Everything that breaks a line somewhere: in a mail header, in a log, in an editor.
+// Everything that some program treats as a line break: in a mail header, a log or an editor.
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for.
@@ -17,14 +17,14 @@ export function isLines(text: string) {
   return text.search(controlsInLines) === -1 && text.isWellFormed();
 }
 
-/** What a visitor typed or pasted into a single-line field, as `isOneLine` wants it. */
+/** Converts input of a single-line field to text that `isOneLine` accepts. */
 export function toOneLine(text: string) {
   return toLines(text)
     .replace(/[\n\t]/g, " ")
     .trim();
 }
 
-/** What a visitor typed or pasted into the message, as `isLines` wants it. */
+/** Converts input of a multi-line field to text that `isLines` accepts. */
 export function toLines(text: string) {
   return text.toWellFormed().replace(lineBreaks, "\n").replace(controlsInLines, "").trim();
 }

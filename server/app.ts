@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyServerOptions, LogController } from "fastify";
-import { type ContactParts, takeMessages } from "./contact/contact.ts";
-import { readJson } from "./contact/read-json.ts";
-import { answerBrokenConnection, answerErrors } from "./errors.ts";
-import { type Health, reportHealth } from "./health.ts";
+import { type ContactDependencies, registerContactRoutes } from "./contact/contact-routes.ts";
+import { parseJson } from "./contact/parse-json.ts";
+import { handleErrors, onClientError } from "./errors.ts";
+import { type Health, registerHealthRoutes } from "./health.ts";
 import { logRequests } from "./log.ts";
 import { Problem } from "./problem.ts";
 import type { Site } from "./site/read-site.ts";
-import { closedPolicy, commonHeaders } from "./site/security-headers.ts";
+import { commonHeaders, strictPolicy } from "./site/security-headers.ts";
 import { serveSite } from "./site/static-site.ts";
 
 /** How long a request may take to arrive. */
@@ -24,7 +24,7 @@ const maxUrlLength = 4_096;
 type Dependencies = {
   site: Site;
   siteUrl: URL;
-  contact: ContactParts;
+  contact: ContactDependencies;
   health: Health;
   trustedProxies: readonly string[];
   logger: FastifyServerOptions["logger"];
@@ -34,9 +34,9 @@ type Dependencies = {
   idleTimeout?: number;
 };
 
-export function createApp(parts: Dependencies) {
-  const { requestTimeout = defaultRequestTimeout, idleTimeout = defaultIdleTimeout } = parts;
-  const common = { ...commonHeaders(parts.siteUrl), "Content-Security-Policy": closedPolicy };
+export function createApp(deps: Dependencies) {
+  const { requestTimeout = defaultRequestTimeout, idleTimeout = defaultIdleTimeout } = deps;
+  const common = { ...commonHeaders(deps.siteUrl), "Content-Security-Policy": strictPolicy };
 
   const app = fastify({
     requestTimeout,
@@ -44,24 +44,24 @@ export function createApp(parts: Dependencies) {
     connectionTimeout: idleTimeout,
     // Node looks for expired requests at this interval.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
-    ...(parts.logger && { logger: parts.logger }),
+    ...(deps.logger && { logger: deps.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    clientErrorHandler: answerBrokenConnection,
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    clientErrorHandler: onClientError,
     // A path that cannot be decoded is an unknown path, not an error.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
     forceCloseConnections: "idle",
     return503OnClosing: false,
   });
   logRequests(app);
-  answerErrors(app);
+  handleErrors(app);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer" },
-    async (_request: unknown, body: Buffer) => readJson(body),
+    async (_request: unknown, body: Buffer) => parseJson(body),
   );
 
   app.addHook("onRequest", (request, reply, done) => {
@@ -70,13 +70,13 @@ export function createApp(parts: Dependencies) {
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     // During shutdown each response is the last on its connection, so that no later request is cut off.
-    if (parts.health.isStopping()) reply.header("Connection", "close");
+    if (deps.health.isStopping()) reply.header("Connection", "close");
     done(null, payload);
   });
 
-  reportHealth(app, parts.health);
-  takeMessages(app, parts.contact);
-  serveSite(app, parts.site, parts.challengeOrigin);
+  registerHealthRoutes(app, deps.health);
+  registerContactRoutes(app, deps.contact);
+  serveSite(app, deps.site, deps.challengeOrigin);
   return app;
 }
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { fieldLimits } from "#contract/limits.ts";
 
-/** The kinds of values that the environment may hold. Each message finishes the sentence "PORT ...". */
+/** Schemas of environment values. Each message completes the sentence "PORT ...". */
 
 export const port = v.pipe(
   v.string(),
@@ -51,18 +51,18 @@ export const webUrl = url(
   "must be an https address",
 );
 
-export const networks = v.pipe(
+export const networkList = v.pipe(
   v.string(),
   v.transform((list) => list.split(",").map((entry) => entry.trim())),
   v.check((list) => list.every(isNetwork), "must be a list of networks such as 10.0.0.0/8, 192.168.1.7"),
 );
 
-function url(fits: (url: URL) => boolean, message: string) {
+function url(isValid: (url: URL) => boolean, message: string) {
   return v.pipe(
     v.string(),
     v.check((address) => {
       const parsed = URL.parse(address);
-      return parsed !== null && fits(parsed);
+      return parsed !== null && isValid(parsed);
     }, message),
     v.transform((address) => new URL(address)),
   );

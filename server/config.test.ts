@@ -66,12 +66,12 @@ test.each([
   ["MESSAGES_PER_MINUTE", "0"],
   ["MESSAGES_PER_MINUTE", "many"],
   ["LOG_LEVEL", "loud"],
-])("%s=%s stops the start with one line that names it", (name, value) => {
+])("%s=%s fails with one line that names it", (name, value) => {
   const attempt = () => parseConfig({ [name]: value });
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(new RegExp(`^${name} (must|needs)[^\\n]+$`));
 });
 
-test.each(["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"])("%s alone stops the start", (name) => {
+test.each(["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"])("%s alone fails", (name) => {
   expect(() => parseConfig({ [name]: "x" })).toThrow(/^TURNSTILE_SECRET .*TURNSTILE_SITE_KEY/);
 });

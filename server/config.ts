@@ -4,7 +4,7 @@ import {
   count,
   databaseUrl,
   mailAddress,
-  networks,
+  networkList,
   origin,
   port,
   secret,
@@ -32,7 +32,7 @@ const configSchema = v.pipe(
     TURNSTILE_VERIFY_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
     TURNSTILE_SCRIPT_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/api.js"),
     MESSAGES_PER_MINUTE: v.optional(count, "60"),
-    TRUSTED_PROXIES: v.optional(networks),
+    TRUSTED_PROXIES: v.optional(networkList),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   }),
   v.forward(
@@ -50,19 +50,19 @@ export type Config = {
   siteUrl: URL;
   dataDir: string;
   databaseUrl: URL | undefined;
-  /** The mailbox that messages go to; without it, the one that the pages name. */
+  /** The mailbox that messages are sent to; by default the one in the built pages. */
   contactTo: string | undefined;
   mailFrom: string | undefined;
   smtpUrl: URL | undefined;
   challengeSecret: string | undefined;
   turnstile: TurnstileConfig | undefined;
-  /** From all visitors together. */
+  /** For all clients together. */
   messagesPerMinute: number;
   trustedProxies: readonly string[];
   logLevel: (typeof logLevels)[number];
 };
 
-/** Reads the environment once, at the start. A wrong value is one clear line for the operator. */
+/** Validates the environment once, at startup. An invalid value throws an error with one line for the operator. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = v.safeParse(configSchema, given);
@@ -98,8 +98,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 
 export class ConfigError extends Error {}
 
-/** The process's environment, completed from the file `.env` where there is one. */
-export function readEnvironment() {
+/** The environment of the process, completed from a `.env` file if there is one. */
+export function loadEnvironment() {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return process.env;
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { type ProblemCode, problems } from "#contract/problem.ts";
-import { Problem, problemBody, sendProblem } from "./problem.ts";
+import { Problem, type ProblemCode, problemBody, problems, sendProblem } from "./problem.ts";
 
-/** Every refusal and every failure leaves here, in one form. */
-export function answerErrors(app: FastifyInstance) {
+/** Turns every thrown error into a response in one format. */
+export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Problem) return sendProblem(request, reply, error);
     const code = frameworkProblem(error);
-    if (code === "internal") request.log.error({ err: error }, "unexpected");
+    if (code === "internal") request.log.error({ err: error }, "unexpected error");
     return sendProblem(request, reply, new Problem(code));
   });
 }
@@ -26,8 +25,8 @@ const socketProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/** What never became a request: the parser or the clock gave up on it. */
-export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket) {
+/** Answers what never became a request, because it could not be parsed or timed out. */
+export function onClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

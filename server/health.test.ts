@@ -4,7 +4,7 @@ import { storeNames, stores } from "./testing/stores.ts";
 import { passing, post, testApp } from "./testing/test-app.ts";
 
 describe.each(storeNames)("readiness, on %s", (name) => {
-  test("tells of waiting and dead mails, and of a store that is gone", async () => {
+  test("reports waiting and dead mails, and an unavailable store", async () => {
     const { store, close } = await stores[name]();
     let now = Date.now();
     const app = testApp(store, { challenges: passing, now: () => now });
@@ -28,7 +28,7 @@ describe.each(storeNames)("readiness, on %s", (name) => {
   });
 });
 
-test("a server that stops is not ready", async () => {
+test("a server that is shutting down is not ready", async () => {
   const { store, close } = await stores.SQLite();
   const health = createHealth(store);
   health.stop();

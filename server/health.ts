@@ -1,33 +1,33 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "./store/store.ts";
 
-/** Asking more often than this gets the same answer: each look writes to the disk. */
-const freshFor = 1_000;
+/** How long a report is reused: each check writes to the disk. */
+const maxAge = 1_000;
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** Whether this process can take in messages, and how the mail is doing. */
+/** Whether this process can accept messages, and how many mails are waiting. */
 export function createHealth({ db }: Store, now: () => number = Date.now) {
   let stopping = false;
-  let last: { at: number; report: ReturnType<typeof look> } | undefined;
+  let last: { at: number; report: ReturnType<typeof check> } | undefined;
 
   return {
-    /** From now on no new work should be sent here. */
+    /** Readiness fails from now on, so that a load balancer sends no new requests. */
     stop: () => {
       stopping = true;
     },
     isStopping: () => stopping,
     async report() {
-      if (!last || now() - last.at >= freshFor) last = { at: now(), report: look() };
+      if (!last || now() - last.at >= maxAge) last = { at: now(), report: check() };
       const report = await last.report;
       return { ready: report.store === "writable" && !stopping, ...report };
     },
   };
 
-  async function look() {
+  async function check() {
     try {
       await write();
-      return { store: "writable" as const, ...(await mail()) };
+      return { store: "writable" as const, ...(await mailCounts()) };
     } catch {
       return { store: "unavailable" as const };
     }
@@ -41,7 +41,7 @@ export function createHealth({ db }: Store, now: () => number = Date.now) {
       .execute();
   }
 
-  async function mail() {
+  async function mailCounts() {
     const { waiting, dead, oldest } = await db
       .selectFrom("outbox")
       .innerJoin("messages", "messages.id", "outbox.message_id")
@@ -57,7 +57,7 @@ export function createHealth({ db }: Store, now: () => number = Date.now) {
   }
 }
 
-export function reportHealth(app: FastifyInstance, health: Health) {
+export function registerHealthRoutes(app: FastifyInstance, health: Health) {
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
     return reply.header("Cache-Control", "no-store").type("text/plain").send("ok\n");
   });

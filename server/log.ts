@@ -3,12 +3,12 @@ import type { Config } from "./config.ts";
 
 export type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
-/** Errors are told by kind and place. Their messages may quote what a visitor wrote, so they stay out. */
+/** Errors are logged by type and stack trace. Their messages may quote what a visitor wrote, so they are left out. */
 export function loggerOptions(level: Config["logLevel"]): FastifyServerOptions["logger"] {
-  return { level, base: null, serializers: { err: describe } };
+  return { level, base: null, serializers: { err: serializeError } };
 }
 
-function describe(error: Error & { code?: unknown }) {
+function serializeError(error: Error & { code?: unknown }) {
   const stack = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return { type: error.name, code: String(error.code ?? ""), message: "", stack: stack?.join("\n") ?? "" };
 }

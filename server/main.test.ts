@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { contactPath } from "#contract/api.ts";
+import { writeMinimalBuild } from "./testing/minimal-build.ts";
 import { aMessage } from "./testing/test-app.ts";
-import { makeBuild } from "./testing/tiny-build.ts";
 
 /** The real process, on a made-up site of one page. */
 const folder = mkdtempSync(join(tmpdir(), "midspan-main-"));
-makeBuild(folder);
+writeMinimalBuild(folder);
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
@@ -52,7 +52,7 @@ function start(environment: Record<string, string> = {}) {
 test("starts with nothing configured, keeps its files private and says where messages are", async () => {
   const server = start();
   await server.up();
-  await expect.poll(server.output).toContain("No SMTP_URL: messages are kept, npm run inbox shows them");
+  await expect.poll(server.output).toContain("No SMTP_URL: messages are stored, npm run inbox shows them");
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   for (const file of ["midspan.sqlite", "midspan.sqlite-wal", "challenge-secret", "server.lock"]) {
     expect(statSync(join(server.dataDir, file)).mode & 0o777).toBe(0o600);

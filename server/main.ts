@@ -1,10 +1,10 @@
 import { setTimeout as delay, setImmediate as nextTick } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { ConfigError, parseConfig, readEnvironment } from "./config.ts";
+import { ConfigError, loadEnvironment, parseConfig } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
-import { keptSecret } from "./contact/challenge/secret.ts";
+import { loadOrCreateSecret } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
-import { createInbox } from "./contact/inbox.ts";
+import { createMessageStore } from "./contact/message-store.ts";
 import { createRateLimit } from "./contact/rate-limit.ts";
 import { createHealth } from "./health.ts";
 import { loggerOptions } from "./log.ts";
@@ -28,11 +28,11 @@ await start().catch((error) => {
 });
 
 async function start() {
-  const config = parseConfig(readEnvironment());
+  const config = parseConfig(loadEnvironment());
   const { siteUrl } = config;
   const site = await readSite("build");
   const store = await openStore(config);
-  const secret = config.challengeSecret ?? keptSecret(config.dataDir);
+  const secret = config.challengeSecret ?? loadOrCreateSecret(config.dataDir);
   const mailbox = config.contactTo ?? site.mailbox;
   const health = createHealth(store);
 
@@ -44,7 +44,7 @@ async function start() {
     logger: loggerOptions(config.logLevel),
     challengeOrigin: config.turnstile?.scriptUrl.origin,
     contact: {
-      inbox: createInbox(store),
+      messages: createMessageStore(store),
       limit: createRateLimit(store, secret),
       messagesPerMinute: config.messagesPerMinute,
       challenges: {
@@ -53,7 +53,7 @@ async function start() {
       },
       mailbox,
       siteUrl,
-      onAccepted: () => outbox?.nudge(),
+      onAccepted: () => outbox?.wake(),
     },
   });
   const outbox =
@@ -63,15 +63,15 @@ async function start() {
       mailer: createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox }),
       log: app.log,
     });
-  const retention = startRetention(store, (error) => app.log.error({ err: error }, "clean-up failed"));
+  const retention = startRetention(store, (error) => app.log.error({ err: error }, "retention failed"));
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   await app.listen({ port: config.port, host: config.host });
   console.log(`${site.files.size} files at http://localhost:${config.port}`);
-  if (!outbox) console.log("No SMTP_URL: messages are kept, npm run inbox shows them");
+  if (!outbox) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
   if (mailbox !== site.mailbox)
     console.warn(
-      `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be refused`,
+      `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be rejected`,
     );
   if (siteUrl.protocol === "https:" && siteUrl.origin !== site.builtFor)
     console.warn(
@@ -79,7 +79,7 @@ async function start() {
     );
   if (config.databaseUrl && !config.challengeSecret)
     console.warn(
-      "Without CHALLENGE_SECRET, servers that do not share DATA_DIR refuse each other's challenges",
+      "Without CHALLENGE_SECRET, servers that do not share DATA_DIR reject each other's challenges",
     );
 
   async function stop() {

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { type Step, startScriptedMail } from "#server/testing/scripted-mail.ts";
+import { type Step, startScriptedMailServer } from "#server/testing/scripted-mail-server.ts";
 import { post } from "./harness/client.ts";
 import type { Finding, Lab, Trial } from "./harness/lab.ts";
 import { each, pause, until } from "./harness/measure.ts";
@@ -58,7 +58,7 @@ export const failingMail: Trial = {
 
 async function fail(lab: Lab, way: Way): Promise<Finding> {
   const { failingSpeed: speed, failingMinutes } = lab.counts;
-  const mail = await startScriptedMail(way.at);
+  const mail = await startScriptedMailServer(way.at);
   const store = lab.sqlite();
   const url = way.url?.(mail.url) ?? mail.url.href;
   const server = await lab.server(store, {

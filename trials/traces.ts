@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startScriptedMail } from "#server/testing/scripted-mail.ts";
+import { startScriptedMailServer } from "#server/testing/scripted-mail-server.ts";
 import { aMessage, get, mailbox, post } from "./harness/client.ts";
 import type { Lab, Trial } from "./harness/lab.ts";
 import { until } from "./harness/measure.ts";
@@ -28,7 +28,7 @@ export const traces: Trial = {
       await journey(server, delivered);
       await until(() => mail.received.length === 1, 20_000);
     });
-    const rude = await startScriptedMail({
+    const rude = await startScriptedMailServer({
       RCPT: () => `550 ${given.subject} ${given.from} is not welcome\r\n`,
     });
     lab.atEnd(rude.close);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { challengePath } from "#contract/api.ts";
 import { storeNames, stores, type TestStore } from "../testing/stores.ts";
 import { passing, post, testApp } from "../testing/test-app.ts";
-import { networkOf } from "./rate-limit.ts";
+import { clientNetwork } from "./rate-limit.ts";
 
 const minute = 60_000;
 
-describe.each(storeNames)("limits, on %s", (name) => {
+describe.each(storeNames)("rate limits, on %s", (name) => {
   let fresh: TestStore;
   let now = Date.now();
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(storeNames)("limits, on %s", (name) => {
     });
   const from = (client: string) => ({ headers: { "X-Forwarded-For": client } });
 
-  test("five messages in ten minutes, and it says when to come back", async () => {
+  test("five messages per client in ten minutes, then 429 with Retry-After", async () => {
     const app = limited();
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await post(app, from("192.0.2.1"))).status);
@@ -36,7 +36,7 @@ describe.each(storeNames)("limits, on %s", (name) => {
     expect((await post(app, from("192.0.2.1"))).status).toBe(202);
   });
 
-  test("twenty messages a day", async () => {
+  test("twenty messages per client and day", async () => {
     const app = limited();
     const statuses = [];
     for (let count = 0; count < 21; count += 1) {
@@ -47,18 +47,18 @@ describe.each(storeNames)("limits, on %s", (name) => {
     expect(statuses[20]).toBe(429);
   });
 
-  test("sixty messages a minute from everyone together, counted by two servers", async () => {
+  test("sixty messages a minute in total, counted across two servers", async () => {
     const apps = [limited(), limited()];
     const posts = Array.from({ length: 70 }, (_, index) => {
       const app = apps[index % 2];
       return app ? post(app, from(`198.51.100.${index}`)) : undefined;
     });
-    const statuses = (await Promise.all(posts)).map((answer) => answer?.status);
+    const statuses = (await Promise.all(posts)).map((response) => response?.status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test("thirty challenges a minute", async () => {
+  test("thirty challenges per client and minute", async () => {
     const app = testApp(fresh.store, { limit: "real", now: () => now });
     const asks = Array.from({ length: 31 }, () => app.inject({ url: challengePath }));
     const statuses = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
@@ -66,7 +66,7 @@ describe.each(storeNames)("limits, on %s", (name) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  test("what a client claims about its address does not count without a trusted proxy", async () => {
+  test("X-Forwarded-For is ignored without a trusted proxy", async () => {
     const app = testApp(fresh.store, { challenges: passing, limit: "real", now: () => now });
     const statuses = [];
     for (let count = 0; count < 8; count += 1)
@@ -74,7 +74,7 @@ describe.each(storeNames)("limits, on %s", (name) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   });
 
-  test("no address is stored", async () => {
+  test("addresses are not stored", async () => {
     await post(limited(), from("192.0.2.77"));
     const rows = await fresh.store.db.selectFrom("rate_counters").selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -90,5 +90,5 @@ test.each([
   ["2001:0db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetwork(address)).toBe(network);
 });

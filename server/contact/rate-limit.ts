@@ -1,40 +1,40 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
-import { tryLater } from "../problem.ts";
+import { retryAfter } from "../problem.ts";
 import type { Store } from "../store/store.ts";
 
 const minute = 60_000;
 
-/** How many of a thing may happen within a time, for one client or for all of them together. */
-type Limit = { name: string; most: number; within: number; per: "client" | "all" };
+/** How many requests are allowed in a time window, for each client or for all clients together. */
+type Limit = { name: string; max: number; window: number; per: "client" | "all" };
 
-export function messageLimits(ofAllPerMinute: number): readonly Limit[] {
+export function messageLimits(totalPerMinute: number): readonly Limit[] {
   return [
-    { name: "messages", most: 5, within: 10 * minute, per: "client" },
-    { name: "messages-a-day", most: 20, within: 24 * 60 * minute, per: "client" },
-    { name: "messages-of-all", most: ofAllPerMinute, within: minute, per: "all" },
+    { name: "messages", max: 5, window: 10 * minute, per: "client" },
+    { name: "messages-per-day", max: 20, window: 24 * 60 * minute, per: "client" },
+    { name: "messages-total", max: totalPerMinute, window: minute, per: "all" },
   ];
 }
 
 export const challengeLimits: readonly Limit[] = [
-  { name: "challenges", most: 30, within: minute, per: "client" },
+  { name: "challenges", max: 30, window: minute, per: "client" },
 ];
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Counts in the store, so that all server processes count together. `secret` keeps addresses out of it. */
+/** Counts in the store, shared by all server processes. Client addresses are stored as HMACs with `secret`. */
 export function createRateLimit({ db }: Store, secret: string, now: () => number = Date.now) {
-  /** Refuses with 429 when one of the limits is used up; the client is told when to come back. */
-  return async function take(address: string, limits: readonly Limit[]) {
+  /** Throws 429 with Retry-After when one of the limits is exceeded. */
+  return async function consume(address: string, limits: readonly Limit[]) {
     const time = now();
-    const client = pseudonymOf(address);
-    const rows = limits.map(({ name, within, per }) => ({
+    const client = pseudonymize(address);
+    const rows = limits.map(({ name, window, per }) => ({
       key: per === "all" ? name : `${name}:${client}`,
       count: 1,
-      resets_at: time + within,
+      resets_at: time + window,
     }));
-    // Rows are locked in the order given, which is the same for all requests, so they never wait in a circle.
+    // Rows are locked in the given order, which is the same for all requests, so there is no deadlock.
     const counters = await db
       .insertInto("rate_counters")
       .values(rows)
@@ -46,20 +46,20 @@ export function createRateLimit({ db }: Store, secret: string, now: () => number
       )
       .returning(["key", "count", "resets_at"])
       .execute();
-    const waits = limits.flatMap(({ most }, index) => {
+    const waits = limits.flatMap(({ max }, index) => {
       const counter = counters.find(({ key }) => key === rows[index]?.key);
-      return counter && counter.count > most ? [counter.resets_at - time] : [];
+      return counter && counter.count > max ? [counter.resets_at - time] : [];
     });
-    if (waits.length > 0) throw tryLater("too-many", Math.max(...waits) / 1000);
+    if (waits.length > 0) throw retryAfter("too-many", Math.max(...waits) / 1000);
   };
 
-  function pseudonymOf(address: string) {
-    return createHmac("sha256", secret).update(networkOf(address)).digest("base64url").slice(0, 22);
+  function pseudonymize(address: string) {
+    return createHmac("sha256", secret).update(clientNetwork(address)).digest("base64url").slice(0, 22);
   }
 }
 
-/** One IPv6 customer has a whole /64 of addresses, so that is what counts as one client. */
-export function networkOf(address: string) {
+/** An IPv6 customer usually has a whole /64 of addresses, so that counts as one client. */
+export function clientNetwork(address: string) {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

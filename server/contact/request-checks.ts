@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimit } from "#contract/limits.ts";
 import { Problem } from "../problem.ts";
 
-/** What can be said about a request before a byte of its body is read. */
+/** Checks that need no body. */
 
 export function allow(...methods: string[]) {
   return async ({ method }: FastifyRequest, _reply: FastifyReply) => {
@@ -12,23 +12,23 @@ export function allow(...methods: string[]) {
 
 const host = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 
-export async function refuseBadHost({ raw }: FastifyRequest) {
+export async function rejectBadHost({ raw }: FastifyRequest) {
   if (!host.test(raw.headers.host ?? "")) throw new Problem("bad-host");
 }
 
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*(?:utf-8|"utf-8")\s*)?$/i;
 
-export async function refuseUnreadable({ headers }: FastifyRequest) {
+export async function rejectUnsupportedBody({ headers }: FastifyRequest) {
   if (!json.test(headers["content-type"] ?? "")) throw new Problem("not-supported");
   if (headers["content-encoding"] !== undefined) throw new Problem("not-supported");
   if (Number(headers["content-length"] ?? 0) > bodyLimit) throw new Problem("too-large");
 }
 
 /**
- * Browsers say where a request comes from, and a page of another site cannot make them say otherwise. Programs
- * say nothing; they have to pass the security check like anyone else.
+ * Browsers send the origin of a request, and a page of another site cannot change it. Other clients send none; they
+ * have to solve the challenge like everyone else.
  */
-export function refuseForeignOrigin(siteUrl: URL) {
+export function rejectForeignOrigin(siteUrl: URL) {
   return async ({ headers, raw }: FastifyRequest) => {
     const site = headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin") throw new Problem("foreign-origin");

@@ -13,7 +13,7 @@ const day = 24 * 3_600_000;
 const key = "7f3a91c2-0000-4000-8000-000000000001";
 const reference = "MS-7F3A91C2";
 
-describe.each(storeNames)("the owner's command line, on %s", (name) => {
+describe.each(storeNames)("the operator's commands, on %s", (name) => {
   let fresh: TestStore;
   beforeAll(async () => {
     fresh = await stores[name]();
@@ -27,7 +27,7 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
   });
   afterAll(() => fresh.close());
 
-  /** As the command does it: with a connection of its own, while the server's is open. */
+  /** As the command line does: with its own connection, while the server's is open. */
   async function run(...command: string[]) {
     const store = await openStore(fresh.config, "shared");
     try {
@@ -47,7 +47,7 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     );
   });
 
-  test("lists them without a command too", async () => {
+  test("lists by default", async () => {
     expect(await run()).toBe(await run("list"));
   });
 
@@ -61,7 +61,7 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     expect(csv.split("\r\n")).toHaveLength(3);
   });
 
-  test("sends a mail again that was given up", async () => {
+  test("retries a dead mail", async () => {
     const [mail] = await claim(Date.now() + 1_000);
     await createMailQueue(fresh.store).markDead(mail?.id ?? "", Date.now(), "550");
     expect(await run("list")).toContain("dead (550)");
@@ -69,15 +69,15 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     expect(await claim(Date.now() + 1_000)).toMatchObject([{ reference }]);
   });
 
-  test("erases what an address has sent, also from the file", async () => {
-    expect(await run("erase", "ADA@client.example")).toBe("Removed 1 message from ADA@client.example.");
+  test("erases all messages from an address, also from the database file", async () => {
+    expect(await run("erase", "ADA@client.example")).toBe("Deleted 1 message from ADA@client.example.");
     expect(await run("list")).not.toContain("ada@client.example");
     if (fresh.config.databaseUrl) return;
     const files = ["midspan.sqlite", "midspan.sqlite-wal"].map((file) => join(fresh.config.dataDir, file));
     expect(files.map((file) => readFileSync(file, "latin1")).join()).not.toContain("HYPERLINK");
   });
 
-  test("writes a copy that another server can start from", async () => {
+  test("writes a backup that another server can start from", async () => {
     const folder = mkdtempSync(join(tmpdir(), "midspan-backup-"));
     const copy = join(folder, "midspan.sqlite");
     if (fresh.config.databaseUrl) {
@@ -85,7 +85,7 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     } else {
       expect(await run("backup", copy)).toBe(`Written to ${copy}.`);
       expect(statSync(copy).mode & 0o777).toBe(0o600);
-      await expect(run("backup", copy)).rejects.toThrow(/cannot be made \(EEXIST\)/);
+      await expect(run("backup", copy)).rejects.toThrow(/cannot be created \(EEXIST\)/);
       const restored = await openStore({ databaseUrl: undefined, dataDir: folder });
       expect(await runCommand(restored, ["show", reference])).toContain("Can you help?");
       await restored.close();
@@ -93,7 +93,7 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     rmSync(folder, { recursive: true });
   });
 
-  test("takes over the messages of a stopped server, with the state of their mails", async () => {
+  test("imports the messages of a stopped server, with the state of their mails", async () => {
     const old = await stores.SQLite();
     const app = testApp(old.store, { challenges: passing });
     await post(app, { body: aMessage({ subject: "Sent before the move" }) });
@@ -113,7 +113,7 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test("does not take an empty folder for a server without messages", async () => {
+  test("fails on a folder without a database, and does not create one", async () => {
     const folder = mkdtempSync(join(tmpdir(), "midspan-empty-"));
     const elsewhere = { databaseUrl: undefined, dataDir: folder };
     await expect(openStore(elsewhere, "shared")).rejects.toThrow(/There is no .*midspan\.sqlite/);
@@ -122,12 +122,12 @@ describe.each(storeNames)("the owner's command line, on %s", (name) => {
     rmSync(folder, { recursive: true });
   });
 
-  test("says how it is used, and what does not exist", async () => {
+  test("fails with usage for an unknown command, and for an unknown message", async () => {
     await expect(run("open")).rejects.toThrow(/Usage/);
     await expect(run("show", "MS-00000000")).rejects.toThrow(UsageError);
   });
 
-  test("keeps delivered messages 30 days, others 90, keys 48 hours", async () => {
+  test("purges delivered messages after 30 days, others after 90, keys after 48 hours", async () => {
     const { store } = fresh;
     const now = Date.now();
     await createMailQueue(store).markSent((await claim(now + 1_000))[0]?.id ?? "", now);

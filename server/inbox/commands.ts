@@ -1,36 +1,36 @@
-import { purge, removeMessages } from "../store/retention.ts";
+import { deleteMessages, purge } from "../store/retention.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
-import { asCsv, asSheet, asTable, type Entry } from "./format.ts";
+import { type Entry, formatCsv, formatMessage, formatTable } from "./format.ts";
 
 const usage = `Usage: npm run inbox -- COMMAND
   list            all messages, newest first; also without a command
-  show ID         one message; ID is its reference or its id
+  show ID         one message, by its reference or its id
   export --csv    all messages as a table for a spreadsheet
   retry ID        send its mail again
-  erase EMAIL     remove every message from this address
+  erase EMAIL     delete every message from this address
   backup FILE     write a copy of all messages; on PostgreSQL use pg_dump
-  import FOLDER   add the messages of a stopped server with this DATA_DIR
-  purge           remove what has been kept long enough`;
+  import FOLDER   add the messages from the DATA_DIR of a stopped server
+  purge           delete what is older than its retention period`;
 
-/** The command was not understood, or names nothing; the message says so. */
+/** The command is unknown, or its argument was not found. */
 export class UsageError extends Error {}
 
-/** Returns what is to be printed. */
+/** Returns the text to print. */
 export async function runCommand(
   store: Store,
   [command = "list", ...rest]: readonly string[],
 ): Promise<string> {
   const [argument = ""] = rest;
   if (rest.length > 1) throw new UsageError(usage);
-  if (command === "list" && !argument) return asTable(await entries(store));
-  if (command === "show" && argument) return asSheet(await entry(store, argument));
-  if (command === "export" && argument === "--csv") return asCsv(await entries(store));
+  if (command === "list" && !argument) return formatTable(await entries(store));
+  if (command === "show" && argument) return formatMessage(await entry(store, argument));
+  if (command === "export" && argument === "--csv") return formatCsv(await entries(store));
   if (command === "retry" && argument) return retry(store, await entry(store, argument));
   if (command === "erase" && argument) return erase(store, argument);
   if (command === "backup" && argument) return backup(store, argument);
   if (command === "import" && argument) return importFrom(store, argument);
-  if (command === "purge" && !argument) return `Removed ${counted(await purge(store, Date.now()))}.`;
+  if (command === "purge" && !argument) return `Deleted ${counted(await purge(store, Date.now()))}.`;
   throw new UsageError(usage);
 }
 
@@ -53,12 +53,14 @@ async function entry(store: Store, name: string): Promise<Entry> {
   const [first, ...others] = found;
   if (!first) throw new UsageError(`There is no message ${name}.`);
   if (others.length > 0)
-    throw new UsageError(`Several messages are called ${name}: ${found.map(({ id }) => id).join(", ")}`);
+    throw new UsageError(
+      `Several messages have the reference ${name}: ${found.map(({ id }) => id).join(", ")}`,
+    );
   return first;
 }
 
 async function retry({ db }: Store, { id, reference, state }: Entry) {
-  if (state === "sent") throw new UsageError(`${reference} has been sent already.`);
+  if (state === "sent") throw new UsageError(`${reference} has already been sent.`);
   await db
     .updateTable("outbox")
     .set({ state: "waiting", due_at: Date.now(), finished_at: null })
@@ -74,11 +76,11 @@ async function erase(store: Store, address: string) {
     .select("id")
     .where((eb) => eb(eb.fn<string>("lower", ["sender"]), "=", address.toLowerCase()))
     .execute();
-  const removed = await removeMessages(
+  const deleted = await deleteMessages(
     store,
     found.map(({ id }) => id),
   );
-  return `Removed ${counted(removed)} from ${address}.`;
+  return `Deleted ${counted(deleted)} from ${address}.`;
 }
 
 async function backup(store: Store, file: string) {
@@ -86,31 +88,31 @@ async function backup(store: Store, file: string) {
   return `Written to ${file}.`;
 }
 
-/** From SQLite into this store, each message with the state of its mail. What is here already is left alone. */
-async function importFrom({ db, atomically }: Store, folder: string) {
-  const old = await openSqlite(folder, "alone");
+/** Copies messages and the state of their mails from SQLite into this store. Existing ones are left unchanged. */
+async function importFrom({ db, transaction }: Store, folder: string) {
+  const source = await openSqlite(folder, "exclusive");
   try {
-    const messages = await old.db.selectFrom("messages").selectAll().orderBy("received_at").execute();
-    const mails = await old.db.selectFrom("outbox").selectAll().execute();
-    const mailOf = new Map(mails.map((mail) => [mail.message_id, mail]));
+    const messages = await source.db.selectFrom("messages").selectAll().orderBy("received_at").execute();
+    const mails = await source.db.selectFrom("outbox").selectAll().execute();
+    const mailsById = new Map(mails.map((mail) => [mail.message_id, mail]));
     let added = 0;
     for (const message of messages) {
-      const mail = mailOf.get(message.id);
+      const mail = mailsById.get(message.id);
       if (!mail)
         throw new Error(`${message.reference} in ${folder} has no mail; nothing after it was added.`);
       const insert = db
         .insertInto("messages")
         .values(message)
         .onConflict((row) => row.doNothing());
-      const known = await atomically([
-        { query: insert.returning("id").compile(), otherwise: "known" },
+      const exists = await transaction([
+        { query: insert.returning("id").compile(), onNoRow: "exists" },
         { query: db.insertInto("outbox").values(mail).compile() },
       ]);
-      if (!known) added += 1;
+      if (!exists) added += 1;
     }
     return `Added ${counted(added)} from ${folder}.`;
   } finally {
-    await old.close();
+    await source.close();
   }
 }
 

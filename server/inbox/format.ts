@@ -14,16 +14,16 @@ export type Entry = {
   failure: string | null;
 };
 
-/** One line per message, in columns as wide as they need to be. */
-export function asTable(entries: readonly Entry[]) {
+/** One line per message, in aligned columns. */
+export function formatTable(entries: readonly Entry[]) {
   if (entries.length === 0) return "No messages.";
   const head = ["REFERENCE", "RECEIVED (UTC)", "MAIL", "FROM", "SUBJECT"];
   const rows = entries.map((entry) => [
     entry.reference,
-    timeOf(entry.received_at),
-    mailOf(entry),
-    cut(entry.sender, 32),
-    cut(entry.subject, 60),
+    formatTime(entry.received_at),
+    mailStatus(entry),
+    truncate(entry.sender, 32),
+    truncate(entry.subject, 60),
   ]);
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => [...(row[column] ?? "")].length)),
@@ -39,28 +39,28 @@ export function asTable(entries: readonly Entry[]) {
 }
 
 /** One message in full. */
-export function asSheet(entry: Entry) {
+export function formatMessage(entry: Entry) {
   const facts = [
     ["Reference", entry.reference],
     ["Id", entry.id],
-    ["Received", `${timeOf(entry.received_at)} UTC`],
-    ["Mail", mailOf(entry)],
+    ["Received", `${formatTime(entry.received_at)} UTC`],
+    ["Mail", mailStatus(entry)],
     ["Attempts", String(entry.attempts)],
-    ...(entry.state === "waiting" ? [["Next attempt", `${timeOf(entry.due_at)} UTC`]] : []),
-    ...(entry.finished_at ? [["Finished", `${timeOf(entry.finished_at)} UTC`]] : []),
+    ...(entry.state === "waiting" ? [["Next attempt", `${formatTime(entry.due_at)} UTC`]] : []),
+    ...(entry.finished_at ? [["Finished", `${formatTime(entry.finished_at)} UTC`]] : []),
   ];
   const lines = facts.map(([label, value]) => `${label?.padEnd(14)}${value}`);
-  return `${lines.join("\n")}\n\n${harmless(entry.text)}`;
+  return `${lines.join("\n")}\n\n${stripControls(entry.text)}`;
 }
 
-/** For a spreadsheet: quoted, and nothing in it can be taken for a formula. */
-export function asCsv(entries: readonly Entry[]) {
+/** For a spreadsheet: quoted, and no cell is read as a formula. */
+export function formatCsv(entries: readonly Entry[]) {
   const head = ["reference", "id", "received", "mail", "attempts", "from", "subject", "text"];
   const rows = entries.map((entry) => [
     entry.reference,
     entry.id,
     new Date(entry.received_at).toISOString(),
-    mailOf(entry),
+    mailStatus(entry),
     String(entry.attempts),
     entry.sender,
     entry.subject,
@@ -74,20 +74,20 @@ function quoted(cell: string) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function mailOf({ state, failure }: Entry) {
+function mailStatus({ state, failure }: Entry) {
   return failure && state !== "sent" ? `${state} (${failure})` : state;
 }
 
-function timeOf(time: number) {
+function formatTime(time: number) {
   return new Date(time).toISOString().slice(0, 16).replace("T", " ");
 }
 
-function cut(text: string, most: number) {
-  const characters = [...harmless(text)];
-  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : characters.join("");
+function truncate(text: string, max: number) {
+  const characters = [...stripControls(text)];
+  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : characters.join("");
 }
 
-/** What the server stores has no control characters; whatever else got there must not steer the terminal. */
-function harmless(text: string) {
+/** Stored messages have no control characters; anything else must not control the terminal either. */
+function stripControls(text: string) {
   return text.replace(/[^\P{Cc}\t\n]/gu, "");
 }

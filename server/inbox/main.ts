@@ -1,11 +1,11 @@
-/** `npm run inbox`: what the owner can do with messages, on either store, also while the server runs. */
-import { ConfigError, parseConfig, readEnvironment } from "../config.ts";
+/** `npm run inbox`: the operator's commands for messages, on either store, also while the server runs. */
+import { ConfigError, loadEnvironment, parseConfig } from "../config.ts";
 import { openStore } from "../store/open.ts";
 import { StoreError } from "../store/store.ts";
 import { runCommand, UsageError } from "./commands.ts";
 
 try {
-  const store = await openStore(parseConfig(readEnvironment()), "shared");
+  const store = await openStore(parseConfig(loadEnvironment()), "shared");
   try {
     console.log(await runCommand(store, process.argv.slice(2)));
   } finally {

@@ -8,24 +8,24 @@ export type Mail = {
   subject: string;
   text: string;
   receivedAt: number;
-  /** Counting this one. */
+  /** Including this one. */
   attempts: number;
 };
 
-/** Longer than any attempt can take. A claim that is not settled by then was lost with its process. */
-const leaseFor = 60_000;
+/** Longer than any attempt can take. A claim that is older was lost with its process. */
+const leaseTime = 60_000;
 
 export const unreachable = "unreachable";
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/** The waiting mails of the store, handed out so that each is held by one process at a time. */
+/** The waiting mails of the store. Each is claimed by one process at a time. */
 export function createMailQueue({ db, skipsLockedRows }: Store) {
   return {
-    async claim(now: number, most: number): Promise<Mail[]> {
+    async claim(now: number, limit: number): Promise<Mail[]> {
       const claimed = await db
         .updateTable("outbox")
-        .set((eb) => ({ attempts: eb("attempts", "+", 1), due_at: now + leaseFor }))
+        .set((eb) => ({ attempts: eb("attempts", "+", 1), due_at: now + leaseTime }))
         .where("message_id", "in", (from) =>
           from
             .selectFrom("outbox")
@@ -33,7 +33,7 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
             .where("state", "=", "waiting")
             .where("due_at", "<=", now)
             .orderBy("due_at")
-            .limit(most)
+            .limit(limit)
             .$if(skipsLockedRows, (query) => query.forUpdate().skipLocked()),
         )
         .returning(["message_id", "attempts"])
@@ -66,7 +66,7 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
         .execute();
     },
 
-    /** Everything that waited for a mail server that could not be reached is due now. */
+    /** Makes all mails due that wait for an unreachable mail server. */
     async wake(now: number) {
       await db
         .updateTable("outbox")

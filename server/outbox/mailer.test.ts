@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersOf, startMailServer } from "../testing/mail-server.ts";
+import { parseHeaders, startMailServer } from "../testing/mail-server.ts";
 import { createMailer } from "./mailer.ts";
 
 const addresses = { from: "website@midspan.example", to: "hello@midspan.example" };
@@ -14,14 +14,14 @@ const mail = {
   attempts: 1,
 };
 
-test("a mail has exactly the expected headers, and only the reply address is the visitor's", async () => {
+test("a mail has exactly the expected headers, and only Reply-To is the visitor's address", async () => {
   const server = await startMailServer();
   const mailer = createMailer(server.url, addresses);
   expect(await mailer.send(mail)).toEqual({ kind: "sent" });
   const [received] = server.received;
-  if (!received) throw new Error("Nothing arrived");
+  if (!received) throw new Error("No mail received");
   expect([received.from, received.to]).toEqual([addresses.from, [addresses.to]]);
-  expect(headersOf(received)).toEqual({
+  expect(parseHeaders(received)).toEqual({
     From: "Midspan website <website@midspan.example>",
     To: "hello@midspan.example",
     "Reply-To": "o'brien@x.ie",
@@ -38,13 +38,13 @@ test("a mail has exactly the expected headers, and only the reply address is the
   await server.close();
 });
 
-test("a subject that tries to be two headers stays one", async () => {
+test("a line break in the subject does not inject a header", async () => {
   const server = await startMailServer();
   const mailer = createMailer(server.url, addresses);
   await mailer.send({ ...mail, subject: "Hello\r\nBcc: victim@client.example" });
   const [received] = server.received;
   expect(received?.to).toEqual([addresses.to]);
-  expect(Object.keys(headersOf(received ?? { from: "", to: [], raw: "" }))).not.toContain("Bcc");
+  expect(Object.keys(parseHeaders(received ?? { from: "", to: [], raw: "" }))).not.toContain("Bcc");
   mailer.close();
   await server.close();
 });

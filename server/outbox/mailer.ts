@@ -1,14 +1,14 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mail-queue.ts";
 
-/** What became of one attempt. `code` is the mail server's number, or the kind of failure. */
+/** The result of one attempt. `code` is the mail server's reply code, or the error code. */
 export type Delivery =
   | { kind: "sent" }
-  /** The server said no for good. */
-  | { kind: "refused"; code: string }
-  /** The server said not now. */
+  /** A permanent failure (5xx). */
+  | { kind: "rejected"; code: string }
+  /** A temporary failure (4xx). */
   | { kind: "deferred"; code: string }
-  /** There was no server to ask, or it went silent. */
+  /** No connection, or no reply in time. */
   | { kind: "unreachable" };
 
 export type Mailer = {
@@ -19,19 +19,19 @@ export type Mailer = {
 
 type Addresses = { from: string; to: string };
 
-/** Fixed, so that a filter in the mailbox can rely on it. */
+/** Fixed, so that mailbox filters can match it. */
 const subjectPrefix = "[Website] ";
 
-const deadline = 30_000;
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const defaultTimeouts = {
+  total: 30_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 
-/** Mail over SMTP. Only strings reach the library, and envelope, From and To never come from a visitor. */
-export function createMailer(
-  url: URL,
-  { from, to }: Addresses,
-  patience = { deadline, ...timeouts },
-): Mailer {
-  const { deadline, ...timeouts } = patience;
+/** Sends over SMTP. The library gets only strings, and envelope, From and To never come from a visitor. */
+export function createMailer(url: URL, { from, to }: Addresses, timeouts = defaultTimeouts): Mailer {
+  const { total, ...smtpTimeouts } = timeouts;
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (url.protocol === "smtps:" ? 465 : 587),
@@ -42,13 +42,13 @@ export function createMailer(
     }),
     pool: true,
     maxConnections: 4,
-    // The outbox alone decides when to try again.
+    // Retries are up to the outbox.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...timeouts,
+    ...smtpTimeouts,
   });
-  // A pooled connection that breaks while idle reports here; the mail it was for reports by itself.
+  // Errors of idle pooled connections are emitted here; those of a mail reject its promise.
   transport.on("error", () => {});
 
   return {
@@ -60,12 +60,12 @@ export function createMailer(
         replyTo: { name: "", address: mail.sender },
         subject: subjectPrefix + mail.subject,
         text: mailText(mail),
-        messageId: messageIdOf(mail.id, from),
+        messageId: messageId(mail.id, from),
         date: new Date(mail.receivedAt),
         xMailer: false,
       });
-      return Promise.race([sending.then(() => ({ kind: "sent" as const })), giveUp(deadline)]).catch(
-        deliveryOf,
+      return Promise.race([sending.then(() => ({ kind: "sent" as const })), timeoutAfter(total)]).catch(
+        toDelivery,
       );
     },
     isReachable: () =>
@@ -77,8 +77,8 @@ export function createMailer(
   };
 }
 
-/** Made from the row, so that a mail which went out twice can be recognised. */
-function messageIdOf(id: string, from: string) {
+/** Derived from the row, so that a mail which was sent twice can be recognised. */
+function messageId(id: string, from: string) {
   return `<${id}@${from.split("@")[1]}>`;
 }
 
@@ -87,17 +87,17 @@ function mailText({ text, reference, receivedAt }: Mail) {
   return `${text}\n\n-- \nReference ${reference}, received ${received} UTC\n`;
 }
 
-function giveUp(after: number) {
+function timeoutAfter(delay: number) {
   return new Promise<Delivery>((resolve) => {
-    setTimeout(resolve, after, { kind: "unreachable" }).unref();
+    setTimeout(resolve, delay, { kind: "unreachable" }).unref();
   });
 }
 
-function deliveryOf(error: Error & { responseCode?: number; code?: string }): Delivery {
+function toDelivery(error: Error & { responseCode?: number; code?: string }): Delivery {
   const { responseCode, code } = error;
-  // Whatever the server answered to a request for TLS, it may have it the next time.
+  // A server that refuses TLS may support it at the next attempt.
   if (code === "ETLS") return { kind: "deferred", code };
-  if (responseCode && responseCode >= 500) return { kind: "refused", code: String(responseCode) };
+  if (responseCode && responseCode >= 500) return { kind: "rejected", code: String(responseCode) };
   if (responseCode && responseCode >= 400) return { kind: "deferred", code: String(responseCode) };
   return { kind: "unreachable" };
 }

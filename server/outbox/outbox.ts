@@ -3,33 +3,33 @@ import { deliver } from "./deliver.ts";
 import type { MailQueue } from "./mail-queue.ts";
 import type { Mailer } from "./mailer.ts";
 
-const lookEvery = 1_000;
-const probeEvery = 30_000;
-const claimAtOnce = 20;
+const pollInterval = 1_000;
+const probeInterval = 30_000;
+const batchSize = 20;
 
-export type Outbox = { nudge(): void; stop(): Promise<void> };
+export type Outbox = { wake(): void; stop(): Promise<void> };
 
-type Parts = { queue: MailQueue; mailer: Mailer; log: Log; now?: () => number };
+type Dependencies = { queue: MailQueue; mailer: Mailer; log: Log; now?: () => number };
 
-/** Sends what is due, all the time: at once after a nudge, and otherwise when it looks by itself. */
-export function startOutbox(parts: Parts): Outbox {
-  const round = createRound(parts);
+/** Sends due mails: at once after `wake`, and otherwise at every poll. */
+export function startOutbox(deps: Dependencies): Outbox {
+  const processBatch = createBatchProcessor(deps);
   let running: Promise<void> | undefined;
   let again = false;
   let stopping = false;
 
-  const timer = setInterval(nudge, lookEvery);
+  const timer = setInterval(wake, pollInterval);
   return {
-    nudge,
+    wake,
     async stop() {
       stopping = true;
       clearInterval(timer);
       await running;
-      parts.mailer.close();
+      deps.mailer.close();
     },
   };
 
-  function nudge() {
+  function wake() {
     again = true;
     running ??= run().finally(() => {
       running = undefined;
@@ -40,48 +40,44 @@ export function startOutbox(parts: Parts): Outbox {
     while (again && !stopping) {
       again = false;
       try {
-        // A full round suggests that there is more.
-        if ((await round()) === claimAtOnce) again = true;
+        // A full batch suggests that there are more.
+        if ((await processBatch()) === batchSize) again = true;
       } catch (error) {
-        parts.log.error({ err: error }, "the outbox cannot reach the store");
+        deps.log.error({ err: error }, "the outbox cannot reach the store");
       }
     }
   }
 }
 
 /**
- * One round: claim what is due and send it, all of it at the same time. Returns how many there were.
+ * Claims a batch of due mails and sends them in parallel. Returns their number.
  *
- * While the mail server cannot be reached, mails wait longer and longer for their next attempt. A cheap look every
- * half minute finds out that it is back, and then nothing has to wait out its time.
+ * While the mail server is unreachable, mails back off for longer and longer. A probe every half minute notices that it
+ * is back, and makes all of them due at once.
  */
-export function createRound({ queue, mailer, log, now = Date.now }: Parts) {
-  // Unknown at the start: mails may be waiting since before the last stop.
-  let away = true;
+export function createBatchProcessor({ queue, mailer, log, now = Date.now }: Dependencies) {
+  // Unknown at startup: mails may be waiting since before the last stop.
+  let offline = true;
   let probedAt = Number.NEGATIVE_INFINITY;
 
-  return async function round() {
-    if (away && now() - probedAt >= probeEvery && (await probe())) {
-      away = false;
+  return async function processBatch() {
+    if (offline && now() - probedAt >= probeInterval && (await probe())) {
+      offline = false;
       await queue.wake(now());
     }
-    const mails = await queue.claim(now(), claimAtOnce);
-    const outcomes = await Promise.allSettled(
-      mails.map((mail) => deliver(mail, { queue, mailer, log, now })),
-    );
-    for (const outcome of outcomes) {
-      // The store did not take the result. The claim runs out and the mail is tried again.
-      if (outcome.status === "rejected")
-        log.error({ err: outcome.reason }, "the outbox cannot reach the store");
+    const mails = await queue.claim(now(), batchSize);
+    const results = await Promise.allSettled(mails.map((mail) => deliver(mail, { queue, mailer, log, now })));
+    for (const result of results) {
+      // The outcome was not stored. The lease expires and the mail is tried again.
+      if (result.status === "rejected")
+        log.error({ err: result.reason }, "the outbox cannot reach the store");
     }
-    // A server that answers and then breaks off is not away: waking its mails would send them all the time.
-    if (
-      !away &&
-      outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value === "unreachable")
-    )
-      away = !(await probe());
+    // A server that replies and then disconnects is not offline: waking its mails would send them all the time.
+    if (!offline && results.some((result) => result.status === "fulfilled" && result.value === "unreachable"))
+      offline = !(await probe());
     return mails.length;
   };
+
   function probe() {
     probedAt = now();
     return mailer.isReachable();

@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 
-/** One file of the site in memory, in every encoding it was compressed to at build. */
+/** One file of the site in memory, in every encoding that the build made. */
 export type SiteFile = {
   status: number;
   type: string;
-  /** Its name holds a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   immutable: boolean;
   variants: { encoding: "br" | "gzip" | "identity"; body: Buffer; etag: string }[];
-  /** What its policy allows: inline scripts and styles by their hashes, and origins to frame; pages only. */
+  /** Pages only: what its content security policy allows. */
   policy?: PagePolicy;
 };
 
+/** Hashes of inline scripts and styles, and origins of frames. */
 export type PagePolicy = {
   scripts: readonly string[];
   styles: readonly string[];
@@ -22,15 +23,15 @@ export type PagePolicy = {
 export type Site = {
   /** Keyed by URL path: "/about" for about/index.html, "/icon.svg" for a plain file. */
   files: ReadonlyMap<string, SiteFile>;
-  /** What unknown paths get, keyed by its name: "/404.html", "/portfolio/404.data". Nothing is to be had by these. */
+  /** The responses for unknown paths, keyed by file: "/404.html", "/portfolio/404.data". They have no URL of their own. */
   notFoundPages: ReadonlyMap<string, SiteFile>;
   /** The address that the contact form sends to. */
   mailbox: string;
-  /** Where its canonical links, its sitemap and its feed point. */
+  /** The origin of its canonical links, sitemap and feed. */
   builtFor: string;
 };
 
-/** There is no site to hand out; the message is one line for the operator. */
+/** There is no built site. The message is one line for the operator. */
 export class BuildError extends Error {}
 
 const types: Record<string, string> = {
@@ -53,12 +54,12 @@ const types: Record<string, string> = {
 
 const typesByName: Record<string, string> = { "feed.xml": "application/atom+xml; charset=utf-8" };
 
-/** Loads the built site. It is small; holding it in memory makes every answer a copy of bytes. */
+/** Loads the built site into memory, which is fast and small enough. */
 export async function readSite(build: string): Promise<Site> {
   const client = join(build, "client");
-  const facts = await readFile(join(build, "site.json"), "utf8").catch(absent);
-  if (facts === undefined) throw new BuildError("the site has not been built (npm run build)");
-  const { policies, mailbox, siteUrl } = JSON.parse(facts) as {
+  const manifest = await readFile(join(build, "site.json"), "utf8").catch(ignoreMissing);
+  if (manifest === undefined) throw new BuildError("the site has not been built (npm run build)");
+  const { policies, mailbox, siteUrl } = JSON.parse(manifest) as {
     policies: Record<string, PagePolicy>;
     mailbox: string;
     siteUrl: string;
@@ -75,13 +76,13 @@ export async function readSite(build: string): Promise<Site> {
     names.map(async (name): Promise<[string, SiteFile]> => {
       const policy = policies[name];
       const file: SiteFile = {
-        status: statusOf(name),
+        status: statusFor(name),
         type: typesByName[name] ?? types[extname(name)] ?? "application/octet-stream",
         immutable: /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name),
         variants: await readVariants(build, name),
         ...(policy && { policy }),
       };
-      return [pathOf(name), file];
+      return [urlPath(name), file];
     }),
   );
   return {
@@ -92,13 +93,13 @@ export async function readSite(build: string): Promise<Site> {
   };
 }
 
-/** The router reads what leads an unknown service to the list from an answer with 202. */
-function statusOf(name: string) {
+/** React Router expects a redirect in a data response to have status 202. */
+function statusFor(name: string) {
   if (!/(^|\/)404\.(html|data)$/.test(name)) return 200;
   return name === "services/404.data" ? 202 : 404;
 }
 
-function pathOf(name: string) {
+function urlPath(name: string) {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
@@ -108,7 +109,7 @@ async function readVariants(build: string, name: string): Promise<SiteFile["vari
     { encoding: "gzip", file: join(build, "compressed", `${name}.gz`) },
     { encoding: "identity", file: join(build, "client", name) },
   ] as const;
-  const bodies = await Promise.all(sources.map(({ file }) => readFile(file).catch(absent)));
+  const bodies = await Promise.all(sources.map(({ file }) => readFile(file).catch(ignoreMissing)));
   return sources.flatMap(({ encoding }, index) => {
     const body = bodies[index];
     return body
@@ -117,7 +118,7 @@ async function readVariants(build: string, name: string): Promise<SiteFile["vari
   });
 }
 
-function absent(error: NodeJS.ErrnoException) {
+function ignoreMissing(error: NodeJS.ErrnoException) {
   if (error.code === "ENOENT") return undefined;
   throw error;
 }

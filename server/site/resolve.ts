@@ -3,35 +3,35 @@ import type { Site, SiteFile } from "./read-site.ts";
 
 type Files = Pick<Site, "files" | "notFoundPages">;
 
-/** What a request for a path of the site comes to. */
+/** The response to a request for a path of the site. */
 type Resolution = { kind: "file"; file: SiteFile } | { kind: "redirect"; status: 302 | 308; to: string };
 
 /**
- * Every path leads somewhere: to its file, to the one form of its name (lower case, no slash at the end), to the
- * list of services, or to the not-found page of its family.
+ * Every path resolves to its file, to a redirect to its canonical form (lower case, no trailing slash), to a redirect to
+ * the list of services, or to the not-found page of its section.
  */
 export function resolve({ files, notFoundPages }: Files, path: string): Resolution {
   const file = files.get(path);
   if (file) return { kind: "file", file };
-  if (isData(path)) return miss(notFoundPages, `${dataFamilyOf(path)}/404.data`);
-  const canonical = isPlain(path) ? canonicalPath(path) : path;
+  if (isData(path)) return notFound(notFoundPages, `${dataSection(path)}/404.data`);
+  const canonical = isSafe(path) ? canonicalPath(path) : path;
   if (canonical !== path) return { kind: "redirect", status: 308, to: canonical };
   if (/^\/services\/[^/]+$/.test(path)) return { kind: "redirect", status: 302, to: "/services" };
-  return miss(notFoundPages, `${familyOf(path)}/404.html`);
+  return notFound(notFoundPages, `${section(path)}/404.html`);
 }
 
-function miss(notFoundPages: Files["notFoundPages"], name: string): Resolution {
+function notFound(notFoundPages: Files["notFoundPages"], name: string): Resolution {
   const file = notFoundPages.get(name);
   if (!file) throw new Error(`The build has no ${name}`);
   return { kind: "file", file };
 }
 
-/** The router asks for `/about.data`; an unknown service has an answer of its own there, which leads to the list. */
-function dataFamilyOf(path: string) {
-  return /^\/services\/[^/]+$/.test(path) ? "/services" : familyOf(path);
+/** React Router requests `/about.data`. For an unknown service the data response redirects to the list. */
+function dataSection(path: string) {
+  return /^\/services\/[^/]+$/.test(path) ? "/services" : section(path);
 }
 
-function familyOf(path: string) {
+function section(path: string) {
   return path.match(/^\/(?:portfolio|case-studies)(?=\/[^/]+$)/)?.[0] ?? "";
 }
 
@@ -40,9 +40,9 @@ function isData(path: string) {
 }
 
 /**
- * Paths with characters that no page of ours has are left as they are: a redirect built from them could lead off
- * the site ("/\evil.example/" is another site to a browser).
+ * Paths with other characters are not redirected: the location could be another site ("/\evil.example/" is one to a
+ * browser).
  */
-function isPlain(path: string) {
+function isSafe(path: string) {
   return /^\/[\w\-./~%]*$/.test(path);
 }

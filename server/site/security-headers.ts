@@ -1,6 +1,6 @@
 import type { PagePolicy } from "./read-site.ts";
 
-/** Headers of every answer. HSTS only where visitors come over https, so that a local run stays reachable. */
+/** Headers of every response. HSTS only on https, so that a local server stays reachable. */
 export function commonHeaders(siteUrl: URL): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -15,16 +15,16 @@ export function commonHeaders(siteUrl: URL): Record<string, string> {
   };
 }
 
-/** For answers that are not pages: nothing in them may run, load or be framed. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** For responses that are not pages: nothing may run, load or be framed. */
+export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * For pages: our own files, and exactly the inline scripts and styles that the build has hashed. A provider of
- * the security check is allowed on every page, because a visitor comes to the form without loading it anew.
+ * For pages: files of this origin, and the inline scripts and styles that the build has hashed. A challenge provider is
+ * allowed on every page, because the form may be opened by client-side navigation.
  */
 export function pagePolicy({ scripts, styles, frames }: PagePolicy, challengeOrigin?: string) {
   const provider = challengeOrigin ? [challengeOrigin] : [];
-  const framed = [...frames, ...provider];
+  const frameSources = [...frames, ...provider];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(scripts), ...provider].join(" ")}`,
@@ -32,7 +32,7 @@ export function pagePolicy({ scripts, styles, frames }: PagePolicy, challengeOri
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...provider].join(" ")}`,
-    ...(framed.length > 0 ? [`frame-src ${framed.join(" ")}`] : []),
+    ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(" ")}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

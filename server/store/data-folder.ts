@@ -2,23 +2,23 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { StoreError } from "./store.ts";
 
-/** Makes the folder where the server keeps what it must not lose, readable by nobody else. */
-export function makeDataFolder(folder: string) {
+/** Creates the folder of the database and the secret, with access for the server's user only. */
+export function createDataFolder(folder: string) {
   try {
-    make(folder);
+    create(folder);
   } catch (error) {
-    throw new StoreError(`DATA_DIR ${folder} cannot be written to (${codeOf(error)})`);
+    throw new StoreError(`DATA_DIR ${folder} cannot be written to (${errorCode(error)})`);
   }
 }
 
-/** Step by step, because Node's own recursive form never returns where a file system pretends, as /proc does. */
-function make(folder: string) {
+/** Recursive by hand: Node's own recursive mkdir never returns on file systems such as /proc. */
+function create(folder: string) {
   if (existsSync(folder)) return;
-  make(dirname(folder));
+  create(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Why the system refused a file or a folder: "EACCES", "ENOSPC". */
-export function codeOf(error: unknown) {
+/** The system's error code: "EACCES", "ENOSPC". */
+export function errorCode(error: unknown) {
   return error instanceof Error && "code" in error ? error.code : "unknown";
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stores } from "../testing/stores.ts";
 import { openStore } from "./open.ts";
 
-test("counters on PostgreSQL do not wait for the disk", async () => {
+test("rate counters on PostgreSQL are unlogged", async () => {
   const { store, close } = await stores.PostgreSQL();
   const { rows } = await sql`select relpersistence from pg_class where relname = 'rate_counters'`.execute(
     store.db,
@@ -12,7 +12,7 @@ test("counters on PostgreSQL do not wait for the disk", async () => {
   await close();
 });
 
-test("several servers may start on an empty database at once", async () => {
+test("several servers can migrate an empty database at once", async () => {
   const { config, store, close } = await stores.PostgreSQL();
   await sql`drop schema public cascade`.execute(store.db);
   await sql`create schema public`.execute(store.db);

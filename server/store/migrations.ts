@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 
-/** In the order of their names. A migration that has run anywhere is never changed; the next one corrects it. */
+/** Applied in the order of their names. A released migration is never changed; a later one corrects it. */
 const migrations: Record<string, Migration> = {
   "001-messages": {
     async up(db) {
@@ -43,7 +43,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   "002-counters-without-log": {
-    // All messages count in one row. With a log, each would wait until the one before had reached the disk.
+    // All messages increment the same row. In a logged table each would wait for the previous commit to reach the disk.
     async up(db) {
       if (db.getExecutor().adapter instanceof PostgresAdapter)
         await sql`alter table rate_counters set unlogged`.execute(db);
@@ -51,7 +51,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Brings the tables to their newest form. Safe to run from several processes at once: Kysely takes a lock. */
+/** Safe to run from several processes at once: Kysely takes a lock. */
 export async function migrate<T>(db: Kysely<T>) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

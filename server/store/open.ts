@@ -4,7 +4,7 @@ import type { Store } from "./store.ts";
 
 export type StoreConfig = { databaseUrl: URL | undefined; dataDir: string };
 
-/** PostgreSQL where one is named, otherwise a file of our own. `shared` leaves the file to a running server. */
+/** PostgreSQL if configured, otherwise a SQLite file. `shared` does not lock the file, so a server may be running. */
 export function openStore(
   { databaseUrl, dataDir }: StoreConfig,
   use: "server" | "shared" = "server",

@@ -4,7 +4,7 @@ import { migrate } from "./migrations.ts";
 import { type Step, type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** A stopped or unreachable database has to show as an error soon, so that visitors get an answer. */
+/** A stopped or unreachable database has to fail soon, so that visitors get a response. */
 const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000 };
 
 /** Any number of server processes share one PostgreSQL. */
@@ -28,8 +28,8 @@ export async function openPostgres(url: URL): Promise<Store> {
   return {
     db,
     skipsLockedRows: true,
-    atomically: (steps) => inTransaction(db, steps),
-    scrub: async () => {},
+    transaction: (steps) => runTransaction(db, steps),
+    checkpointWal: async () => {},
     backup: async () => {
       throw new StoreError("PostgreSQL is backed up with its own tools: see docs/operations.md");
     },
@@ -37,14 +37,14 @@ export async function openPostgres(url: URL): Promise<Store> {
   };
 }
 
-async function inTransaction<R extends string>(db: Kysely<Tables>, steps: readonly Step<R>[]) {
+async function runTransaction<R extends string>(db: Kysely<Tables>, steps: readonly Step<R>[]) {
   const transaction = await db.startTransaction().execute();
   try {
-    for (const { query, otherwise } of steps) {
+    for (const { query, onNoRow } of steps) {
       const { rows } = await transaction.executeQuery(query);
-      if (rows.length > 0 || otherwise === undefined) continue;
+      if (rows.length > 0 || onNoRow === undefined) continue;
       await transaction.rollback().execute();
-      return otherwise;
+      return onNoRow;
     }
     await transaction.commit().execute();
     return undefined;

@@ -3,10 +3,10 @@ import type { Store } from "./store.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long things are kept. The privacy policy says the same. */
+/** Retention periods, as in the privacy policy. */
 export const retention = { delivered: 30 * day, undelivered: 90 * day, keys: 48 * hour } as const;
 
-/** Removes what has been kept long enough. Returns how many messages went. */
+/** Deletes what is older than its retention period. Returns the number of deleted messages. */
 export async function purge(store: Store, now: number) {
   const { db } = store;
   const due = await db
@@ -20,7 +20,7 @@ export async function purge(store: Store, now: number) {
       ]),
     )
     .execute();
-  const removed = await removeMessages(
+  const deleted = await deleteMessages(
     store,
     due.map(({ id }) => id),
   );
@@ -32,27 +32,27 @@ export async function purge(store: Store, now: number) {
     .execute();
   await db.deleteFrom("used_challenges").where("expires_at", "<", now).execute();
   await db.deleteFrom("rate_counters").where("resets_at", "<", now).execute();
-  return removed;
+  return deleted;
 }
 
-/** A few at a time, so that a large clean-up keeps nobody waiting. */
-export async function removeMessages(store: Store, ids: readonly string[]) {
+/** In batches, so that a large deletion does not block other queries. */
+export async function deleteMessages(store: Store, ids: readonly string[]) {
   for (let index = 0; index < ids.length; index += 100) {
     await store.db
       .deleteFrom("messages")
       .where("id", "in", ids.slice(index, index + 100))
       .execute();
   }
-  if (ids.length > 0) await store.scrub();
+  if (ids.length > 0) await store.checkpointWal();
   return ids.length;
 }
 
-/** Cleans up now and then every hour. Several processes may do it: what one has removed the others do not find. */
+/** Runs now and then every hour. Several processes may do so at the same time. */
 export function startRetention(store: Store, onFailure: (error: unknown) => void) {
-  const clean = () => purge(store, Date.now()).then(() => {}, onFailure);
-  let running = clean();
+  const run = () => purge(store, Date.now()).then(() => {}, onFailure);
+  let running = run();
   const timer = setInterval(() => {
-    running = clean();
+    running = run();
   }, hour);
   return {
     async stop() {

@@ -1,46 +1,42 @@
 import { Worker } from "node:worker_threads";
 
-/** `patience`: how long another process may keep the file to itself, and a transaction may wait for its turn. */
-export type ThreadOptions = { file: string; patience: number };
+/** `timeout`: how long to wait for a lock of another process, and how long a transaction may wait in the queue. */
+export type ThreadOptions = { file: string; timeout: number };
 
 export type Statement = { sql: string; parameters: readonly unknown[] };
 
-/** A piece of work, and when it was asked for. */
-export type Question = { id: number; work: Work; since: number };
-/** Either one statement, or several in a transaction, of which some have to yield a row. */
-export type Work = Statement | { steps: (Statement & { guarded: boolean })[] } | "close";
+export type WorkerRequest = { id: number; work: Work; queuedAt: number };
+/** One statement, or several in a transaction. A step that requires a row and returns none rolls it back. */
+export type Work = Statement | { steps: (Statement & { requiresRow: boolean })[] } | "close";
 export type Result = {
   rows: unknown[];
   changes: bigint;
-  /** The guarded step that yielded nothing, so that everything was taken back. */
-  stoppedAt?: number;
+  /** The index of the step that rolled the transaction back. */
+  failedStep?: number;
 };
-export type Answer = { id: number } & (Result | { failure: { message: string; code: string } });
+export type WorkerResponse = { id: number } & (Result | { failure: { message: string; code: string } });
 
-/**
- * A SQLite database in a thread of its own: a commit that waits for the disk, or for the owner's command line,
- * holds nothing else up.
- */
+/** A SQLite database in a worker thread: a commit that waits for the disk or for a lock does not block the event loop. */
 export class SqliteThread {
   #worker: Worker;
-  #waiting = new Map<number, PromiseWithResolvers<Result>>();
+  #pending = new Map<number, PromiseWithResolvers<Result>>();
   #count = 0;
-  #gone: Error | undefined;
+  #closed: Error | undefined;
 
   constructor(options: ThreadOptions) {
     this.#worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: options });
-    this.#worker.on("message", (answer: Answer) => this.#settle(answer));
-    this.#worker.on("error", (error) => this.#end(error));
-    this.#worker.on("exit", () => this.#end(new Error("The database thread has ended")));
+    this.#worker.on("message", (response: WorkerResponse) => this.#settle(response));
+    this.#worker.on("error", (error) => this.#fail(error));
+    this.#worker.on("exit", () => this.#fail(new Error("The database thread has stopped")));
   }
 
   run(work: Work): Promise<Result> {
-    if (this.#gone) return Promise.reject(this.#gone);
+    if (this.#closed) return Promise.reject(this.#closed);
     this.#count += 1;
-    const waiting = Promise.withResolvers<Result>();
-    this.#waiting.set(this.#count, waiting);
-    this.#worker.postMessage({ id: this.#count, work, since: Date.now() } satisfies Question);
-    return waiting.promise;
+    const pending = Promise.withResolvers<Result>();
+    this.#pending.set(this.#count, pending);
+    this.#worker.postMessage({ id: this.#count, work, queuedAt: Date.now() } satisfies WorkerRequest);
+    return pending.promise;
   }
 
   async close() {
@@ -48,19 +44,19 @@ export class SqliteThread {
     await this.#worker.terminate();
   }
 
-  #settle(answer: Answer) {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ("failure" in answer) {
-      waiting?.reject(Object.assign(new Error(answer.failure.message), { code: answer.failure.code }));
+  #settle(response: WorkerResponse) {
+    const pending = this.#pending.get(response.id);
+    this.#pending.delete(response.id);
+    if ("failure" in response) {
+      pending?.reject(Object.assign(new Error(response.failure.message), { code: response.failure.code }));
     } else {
-      waiting?.resolve(answer);
+      pending?.resolve(response);
     }
   }
 
-  #end(error: Error) {
-    this.#gone ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+  #fail(error: Error) {
+    this.#closed ??= error;
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 }

@@ -11,25 +11,25 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import { codeOf, makeDataFolder } from "./data-folder.ts";
+import { createDataFolder, errorCode } from "./data-folder.ts";
 import { migrate, withCounterColumns } from "./migrations.ts";
 import { SqliteThread, type Statement } from "./sqlite-thread.ts";
 import { type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** A server owns its file and makes it; `shared` works beside a server, `alone` only where none is running. */
-type SqliteUse = "server" | "shared" | "alone";
+/** `server` creates and locks the file, `shared` works beside a server, `exclusive` only without one. */
+type SqliteMode = "server" | "shared" | "exclusive";
 
-/** One file under the data folder, for a single server process and the owner's command line beside it. */
-export async function openSqlite(folder: string, use: SqliteUse, patience = 5_000): Promise<Store> {
+/** One file in the data folder, for a single server process and the operator's commands beside it. */
+export async function openSqlite(folder: string, mode: SqliteMode, timeout = 5_000): Promise<Store> {
   const file = join(folder, "midspan.sqlite");
-  const unlock = prepare(folder, file, use);
-  const thread = new SqliteThread({ file, patience });
+  const unlock = prepareFile(folder, file, mode);
+  const thread = new SqliteThread({ file, timeout });
   const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
   try {
     await migrate(db);
-    // A temporary table stands before the stored one of the same name. It lives in memory: counting a request
-    // never waits for the disk, and no client leaves a trace on it.
+    // A temporary table hides the stored one of the same name. It is in memory: rate limiting never waits for the disk,
+    // and nothing about clients is written to it.
     await withCounterColumns(db.schema.createTable("rate_counters").temporary()).execute();
   } catch (error) {
     await db.destroy();
@@ -39,21 +39,21 @@ export async function openSqlite(folder: string, use: SqliteUse, patience = 5_00
   return {
     db,
     skipsLockedRows: false,
-    async atomically(steps) {
-      const { stoppedAt } = await thread.run({
-        steps: steps.map(({ query: { sql, parameters }, otherwise }) => ({
+    async transaction(steps) {
+      const { failedStep } = await thread.run({
+        steps: steps.map(({ query: { sql, parameters }, onNoRow }) => ({
           sql,
           parameters,
-          guarded: otherwise !== undefined,
+          requiresRow: onNoRow !== undefined,
         })),
       });
-      return stoppedAt === undefined ? undefined : steps[stoppedAt]?.otherwise;
+      return failedStep === undefined ? undefined : steps[failedStep]?.onNoRow;
     },
-    scrub: async () => {
+    checkpointWal: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async backup(copy) {
-      makeEmpty(copy);
+      createEmpty(copy);
       await sql`vacuum into ${copy}`.execute(db);
     },
     close: async () => {
@@ -63,32 +63,32 @@ export async function openSqlite(folder: string, use: SqliteUse, patience = 5_00
   };
 }
 
-function prepare(folder: string, file: string, use: SqliteUse) {
-  if (use !== "server" && !existsSync(file))
+function prepareFile(folder: string, file: string, mode: SqliteMode) {
+  if (mode !== "server" && !existsSync(file))
     throw new StoreError(`There is no ${file}. Is this folder the server's DATA_DIR?`);
-  makeDataFolder(folder);
+  createDataFolder(folder);
   try {
-    // SQLite gives its side files the mode of the main one, so making that first is enough.
+    // SQLite gives the WAL files the mode of the main file, so creating that first is enough.
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
   } catch (error) {
-    throw new StoreError(`${file} cannot be written to (${codeOf(error)})`);
+    throw new StoreError(`${file} cannot be written to (${errorCode(error)})`);
   }
-  return use === "shared" ? () => {} : lock(folder);
+  return mode === "shared" ? () => {} : lock(folder);
 }
 
-/** SQLite fills an empty file, and refuses one that holds something. */
-function makeEmpty(file: string) {
+/** `vacuum into` writes to an empty file and fails for any other. */
+function createEmpty(file: string) {
   try {
     closeSync(openSync(file, "wx", 0o600));
   } catch (error) {
-    throw new StoreError(`${file} cannot be made (${codeOf(error)})`);
+    throw new StoreError(`${file} cannot be created (${errorCode(error)})`);
   }
 }
 
 /**
- * Keeps a second server off the same file. The lock is the operating system's, held through a database of its
- * own, so it ends with the process however that ends.
+ * Prevents a second server on the same file. The lock is held by an open transaction of a separate database, so the
+ * operating system releases it when the process ends, also after a crash.
  */
 function lock(folder: string) {
   const file = join(folder, "server.lock");
@@ -104,25 +104,25 @@ function lock(folder: string) {
 }
 
 /**
- * Kysely's SQLite dialect, with the database in a thread of its own. Its transactions are not used: each would
- * hold the only connection for as many trips to the thread as it has steps.
+ * Kysely's SQLite dialect, with the database in a worker thread. Kysely's transactions are not used: each would hold the
+ * only connection for a round trip to the thread per step.
  */
 function threadDialect(thread: SqliteThread): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: Statement) {
       const { rows, changes } = await thread.run({ sql, parameters });
-      // The caller's types say what the rows are; Kysely asks every driver to take them at their word.
+      // The row type comes from the caller; every Kysely driver has to cast here.
       return { rows: rows as R[], numAffectedRows: changes } satisfies QueryResult<R>;
     },
-    streamQuery: unused,
+    streamQuery: unsupported,
   };
   return {
     createDriver: () => ({
       init: async () => {},
       acquireConnection: async () => connection,
-      beginTransaction: unused,
-      commitTransaction: unused,
-      rollbackTransaction: unused,
+      beginTransaction: unsupported,
+      commitTransaction: unsupported,
+      rollbackTransaction: unsupported,
       releaseConnection: async () => {},
       destroy: () => thread.close(),
     }),
@@ -132,6 +132,6 @@ function threadDialect(thread: SqliteThread): Dialect {
   };
 }
 
-function unused(): never {
-  throw new Error("Use store.atomically instead");
+function unsupported(): never {
+  throw new Error("Use store.transaction instead");
 }

@@ -1,24 +1,24 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** One query layer over either database. What differs between the two stands here. */
+/** One query layer over either database, and the operations that differ between the two. */
 export type Store = {
   db: Kysely<Tables>;
-  /** Whether several claimers can compete for rows, and therefore skip each other's. */
+  /** Whether concurrent claims have to skip rows that others have locked. */
   skipsLockedRows: boolean;
   /**
-   * Does all steps or none, durably. The first step that has to yield a row and does not ends it, and its
-   * `otherwise` is the result.
+   * Runs all steps in one durable transaction. A step with `onNoRow` that returns no row rolls it back, and its
+   * `onNoRow` is the result.
    */
-  atomically<R extends string>(steps: readonly Step<R>[]): Promise<R | undefined>;
-  /** Makes sure that removed rows have left the files as well. */
-  scrub(): Promise<void>;
-  /** Writes a copy that is whole in itself, while others go on working. */
+  transaction<R extends string>(steps: readonly Step<R>[]): Promise<R | undefined>;
+  /** Removes deleted rows from the write-ahead log. */
+  checkpointWal(): Promise<void>;
+  /** Writes a consistent copy while the server keeps running. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
-export type Step<R extends string> = { query: CompiledQuery; otherwise?: R };
+export type Step<R extends string> = { query: CompiledQuery; onNoRow?: R };
 
-/** The store could not be opened; the message is one line for the operator. */
+/** The store cannot be opened. The message is one line for the operator. */
 export class StoreError extends Error {}

@@ -1,12 +1,12 @@
 import type { Generated } from "kysely";
 
-/** Times are milliseconds since 1970, ids are UUIDs. The same tables on SQLite and PostgreSQL. */
+/** Times are Unix milliseconds, ids are UUIDs. The same tables on SQLite and PostgreSQL. */
 export type Tables = {
   messages: {
     id: string;
-    /** Made from the key, known to the visitor. */
+    /** Derived from the idempotency key, and shown to the visitor. */
     reference: string;
-    /** Null once it is too old for a retry. */
+    /** Null once it has expired. */
     idempotency_key: string | null;
     body_hash: string;
     received_at: number;
@@ -14,21 +14,21 @@ export type Tables = {
     subject: string;
     text: string;
   };
-  /** The mail that each message becomes. */
+  /** The outgoing mail of each message. */
   outbox: {
     message_id: string;
     state: MailState;
     attempts: Generated<number>;
-    /** When to try next. A claim moves it to the end of its lease, so a lost claim becomes due by itself. */
+    /** The time of the next attempt. A claim moves it to the end of its lease, so a lost claim becomes due again. */
     due_at: number;
-    /** When it was sent or given up. */
+    /** When it was sent or became dead. */
     finished_at: Generated<number | null>;
-    /** Why the last attempt failed: "unreachable", or the code of the mail server's answer. */
+    /** Why the last attempt failed: "unreachable", or the mail server's reply code. */
     failure: Generated<string | null>;
   };
   used_challenges: { nonce: string; expires_at: number };
   rate_counters: { key: string; count: number; resets_at: number };
-  /** One row, written to find out whether writing works. */
+  /** One row, written by the readiness check. */
   heartbeat: { id: number; at: number };
 };
 

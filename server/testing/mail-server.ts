@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Received = { from: string; to: string[]; raw: string };
 
-/** A real mail server on loopback that keeps what it receives. */
+/** A real mail server on loopback that records what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -36,8 +36,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   };
 }
 
-/** The headers of a mail by name, as a reader's program unfolds them. */
-export function headersOf({ raw }: Received) {
+/** The unfolded headers of a mail, by name. */
+export function parseHeaders({ raw }: Received) {
   const [head = ""] = raw.split("\r\n\r\n", 1);
   return Object.fromEntries(
     head

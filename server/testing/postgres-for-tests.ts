@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** One real PostgreSQL for all tests of the server; each test makes a database of its own in it. */
+/** One PostgreSQL for all tests of the server; each test creates its own database. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres({ durable: false });
   project.provide("postgresUrl", postgres.url.href);

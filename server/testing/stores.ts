@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 
 export type TestStore = { config: StoreConfig; store: Store; close(): Promise<void> };
 
-/** Both databases, each fresh and empty: whatever is tested on one is tested on the other. */
+/** An empty store on either database: what is tested on one is tested on the other. */
 export const stores = { SQLite: freshSqlite, PostgreSQL: freshPostgres } as const;
 
 export const storeNames = Object.keys(stores) as (keyof typeof stores)[];

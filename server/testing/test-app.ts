@@ -7,7 +7,7 @@ import type { Message } from "#contract/message.ts";
 import { createApp } from "../app.ts";
 import type { Challenges } from "../contact/challenge/challenge.ts";
 import { createProofOfWork } from "../contact/challenge/pow.ts";
-import { createInbox } from "../contact/inbox.ts";
+import { createMessageStore } from "../contact/message-store.ts";
 import { createRateLimit, type RateLimit } from "../contact/rate-limit.ts";
 import { createHealth } from "../health.ts";
 import type { Site, SiteFile } from "../site/read-site.ts";
@@ -18,7 +18,7 @@ const secret = "a secret for tests that is long enough";
 
 type Options = {
   challenges?: Challenges;
-  /** Most tests are not about limits. */
+  /** None by default: most tests are not about limits. */
   limit?: "real" | "none";
   now?: () => number;
   onAccepted?: () => void;
@@ -40,7 +40,7 @@ export function aSiteOf(files: Record<string, Buffer>): Site {
   return { files: new Map(entries), notFoundPages: new Map(), mailbox, builtFor: "" };
 }
 
-/** The app as main.ts puts it together, on a given store and, unless one is given, with no site to serve. */
+/** The app as main.ts creates it, on a given store and by default without a site. */
 export function testApp(store: Store, options: Options = {}) {
   const { now = Date.now, limit = "none", onAccepted = () => {} } = options;
   const { site = aSiteOf({}), siteUrl = new URL("http://localhost:3000") } = options;
@@ -54,7 +54,7 @@ export function testApp(store: Store, options: Options = {}) {
     ...(options.requestTimeout && { requestTimeout: options.requestTimeout }),
     ...(options.idleTimeout && { idleTimeout: options.idleTimeout }),
     contact: {
-      inbox: createInbox(store, now),
+      messages: createMessageStore(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
       messagesPerMinute: 60,
       challenges: options.challenges ?? { embedded: createProofOfWork(secret, now) },
@@ -67,10 +67,10 @@ export function testApp(store: Store, options: Options = {}) {
 
 export type TestApp = ReturnType<typeof testApp>;
 
-/** A check that everyone passes, each time with a new nonce: for tests that are about something else. */
+/** A challenge that everyone passes, each time with a new nonce. */
 export const passing: Challenges = {
   embedded: {
-    offer: () => Promise.reject(new Error("Nothing to offer")),
+    offer: () => Promise.reject(new Error("No challenge to offer")),
     verify: async () => ({ nonce: randomUUID(), expiresAt: Date.now() + 60_000 }),
   },
 };
@@ -105,7 +105,7 @@ export async function post(
   return { status: response.statusCode, headers: response.headers, text: response.body };
 }
 
-/** Does what the visitor's browser does: asks for a challenge and solves it. */
+/** Requests a challenge and solves it, as the browser does. */
 export async function solvedToken(app: TestApp) {
   const { challenge } = (await app.inject({ url: challengePath })).json();
   const solution = await solveChallenge({ challenge, deriveKey });

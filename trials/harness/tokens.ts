@@ -17,7 +17,7 @@ export async function mintToken(expiresAt = Math.floor(Date.now() / 1000) + farA
 }
 
 export async function mint(expiresAt: number) {
-  const { algorithm, cost, leastSteps: counter } = work;
+  const { algorithm, cost, minSteps: counter } = work;
   const challenge = await createChallenge({
     hmacSignatureSecret: secret,
     algorithm,

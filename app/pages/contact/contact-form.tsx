@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { type ContactField, isRequired } from "#contract/contact-form.ts";
+import { type ContactField, isRequired } from "#contract/contact-fields.ts";
 import { fieldLimits, lengthOf } from "#contract/limits.ts";
 import { CheckPanel } from "./check/check-panel.tsx";
 import type { CheckState } from "./check/check-store.ts";

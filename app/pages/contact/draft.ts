@@ -1,10 +1,10 @@
 import type { Prefill } from "#app/lib/contact-prefill.ts";
 import { readJson, removeJson, writeJson } from "#app/lib/json-storage.ts";
-import { type ContactForm, contactFields, emptyForm } from "#contract/contact-form.ts";
+import { type ContactValues, contactFields, emptyForm } from "#contract/contact-fields.ts";
 
 /** What survives a reload: the fields, the idempotency key of the message, and what was prefilled. */
 export type Draft = {
-  values: ContactForm;
+  values: ContactValues;
   key: string;
   /** The body that was last tried with this key. A changed message needs a new key. */
   triedBody?: string | undefined;

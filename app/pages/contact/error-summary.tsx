@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { contactFields, type FieldFaults } from "#contract/contact-form.ts";
+import { contactFields, type FieldErrors } from "#contract/contact-fields.ts";
 import { faultText } from "./field-texts.ts";
 
 /** All errors above the form. It takes focus when there are new ones. */
-export function ErrorSummary({ faults }: { faults: FieldFaults }) {
+export function ErrorSummary({ faults }: { faults: FieldErrors }) {
   const box = useRef<HTMLElement>(null);
   const listed = contactFields.flatMap((field) => {
     const fault = faults[field];

@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/lib/format.ts";
-import type { ContactField, FieldFault } from "#contract/contact-form.ts";
+import type { ContactField, FieldError } from "#contract/contact-fields.ts";
 import { fieldLimits } from "#contract/limits.ts";
 
 export const labels: Record<ContactField, string> = {
@@ -20,7 +20,7 @@ const missing: Record<ContactField, string> = {
   message: "Write a message",
 };
 
-export function faultText(field: ContactField, fault: FieldFault) {
+export function faultText(field: ContactField, fault: FieldError) {
   if (fault === "missing") return missing[field];
   if (fault === "not-an-email") return "Enter an email address such as ada@client.com";
   return `${labels[field]}: keep to ${formatNumber(fieldLimits[field])} characters`;

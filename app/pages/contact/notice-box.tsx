@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type ContactForm, cleanForm, composeText } from "#contract/contact-form.ts";
+import { type ContactValues, cleanForm, composeText } from "#contract/contact-fields.ts";
 import { MailLink } from "./mail-link.tsx";
 import { type Notice, notices } from "./notices.ts";
 
@@ -11,7 +11,7 @@ export function NoticeBox({
   onRetry,
 }: {
   notice: Notice;
-  values: ContactForm;
+  values: ContactValues;
   onRetry: () => void;
 }) {
   const { title, description } = notices[notice];

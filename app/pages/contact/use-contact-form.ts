@@ -6,14 +6,14 @@ import { site } from "#content/site.ts";
 import { referenceOf } from "#contract/api.ts";
 import {
   type ContactField,
-  type ContactForm,
+  type ContactValues,
   cleanForm,
   composeMessage,
   contactFields,
   emptyForm,
-  type FieldFaults,
-  faultsOf,
-} from "#contract/contact-form.ts";
+  type FieldErrors,
+  validate,
+} from "#contract/contact-fields.ts";
 import type { SecurityCheck } from "./check/security-check.ts";
 import { type Draft, freshDraft, newKey, prefill, readDraft, removeDraft, saveDraft } from "./draft.ts";
 import { type Notice, notices } from "./notices.ts";
@@ -27,7 +27,7 @@ export function useContactForm(check: SecurityCheck) {
   const { search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft>({ values: emptyForm, key: "" });
-  const [faults, setFaults] = useState<FieldFaults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const [sent, setSent] = useState<Sent>();
@@ -76,7 +76,7 @@ export function useContactForm(check: SecurityCheck) {
     saveDraft(next);
     setSent(undefined);
     // A shown error is cleared as soon as the value is valid; typing shows no new ones.
-    if (faults[field]) setFaults({ ...faults, [field]: faultsOf(cleanForm(next.values))[field] });
+    if (faults[field]) setFaults({ ...faults, [field]: validate(cleanForm(next.values))[field] });
   }
 
   async function submit() {
@@ -84,7 +84,7 @@ export function useContactForm(check: SecurityCheck) {
     const { status } = check.state();
     if (status !== "verified" && status !== "expired") return showNotice("unverified");
     const values = cleanForm(draft.values);
-    const found = faultsOf(values);
+    const found = validate(values);
     setFaults(found);
     setNotice(undefined);
     if (Object.keys(found).length > 0) return;
@@ -93,7 +93,7 @@ export function useContactForm(check: SecurityCheck) {
     setSending(false);
   }
 
-  async function send(values: ContactForm) {
+  async function send(values: ContactValues) {
     const proof = await check.proof();
     if (!proof) return showNotice("unverified");
     const body = JSON.stringify(composeMessage(values, site.email));
@@ -121,7 +121,7 @@ export function useContactForm(check: SecurityCheck) {
   return { form, values: draft.values, faults, sending, notice, sent, change, submit };
 }
 
-function readFormValues(form: HTMLFormElement | null): Partial<ContactForm> {
+function readFormValues(form: HTMLFormElement | null): Partial<ContactValues> {
   const data = new FormData(form ?? undefined);
   const typed = contactFields.map((field) => [field, data.get(field)]);
   return Object.fromEntries(typed.filter(([, value]) => value));

@@ -6,38 +6,38 @@ import { embeddedToken } from "#contract/challenge.ts";
 import { type Challenges, verifyToken } from "./challenge.ts";
 import { createProofOfWork, validForSeconds, work } from "./pow.ts";
 
-const secret = "the secret of the server under test";
+const secret = "the secret of the tested server";
 let now = Date.now();
 const pow = createProofOfWork(secret, () => now);
 const challenges: Challenges = { embedded: pow };
 const verify = (token: string) => verifyToken(challenges, token, "key");
 
-/** A token as the visitor's browser makes it, with what is inside it. */
-async function honest() {
+/** Solves a challenge as the browser does. */
+async function solve() {
   const offer = await pow.offer();
-  if (offer.kind !== "embedded") throw new Error("Not the embedded check");
+  if (offer.kind !== "embedded") throw new Error("Not a proof of work");
   const solution = await solveChallenge({ challenge: offer.challenge, deriveKey });
   if (!solution) throw new Error("No solution");
   return { challenge: offer.challenge, solution };
 }
 
-describe("the embedded check", () => {
-  let solved: Awaited<ReturnType<typeof honest>>;
+describe("the proof of work", () => {
+  let solved: Awaited<ReturnType<typeof solve>>;
   beforeAll(async () => {
-    solved = await honest();
+    solved = await solve();
   });
 
-  test("takes a solved challenge and names its nonce and its end", async () => {
+  test("accepts a solved challenge and returns its nonce and expiry", async () => {
     const { challenge, solution } = solved;
     expect(await verify(embeddedToken(challenge, solution))).toEqual({
       nonce: challenge.parameters.nonce,
       expiresAt: (challenge.parameters.expiresAt ?? 0) * 1000,
     });
-    expect(solution.counter).toBeGreaterThanOrEqual(work.leastSteps);
-    expect(solution.counter).toBeLessThanOrEqual(work.mostSteps);
+    expect(solution.counter).toBeGreaterThanOrEqual(work.minSteps);
+    expect(solution.counter).toBeLessThanOrEqual(work.maxSteps);
   });
 
-  test("ends after its time", async () => {
+  test("expires", async () => {
     now += (validForSeconds + 1) * 1000;
     expect(await verify(embeddedToken(solved.challenge, solved.solution))).toBe("failed");
     now -= (validForSeconds + 1) * 1000;

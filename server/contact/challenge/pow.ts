@@ -5,16 +5,16 @@ import * as v from "valibot";
 import type { Challenge } from "./challenge.ts";
 
 /**
- * The work: the browser derives keys until it comes to the one we chose. The number of steps is drawn from a
- * range and not left to luck, so that nobody has to wait five times as long as the others.
+ * The browser derives keys until it finds the one that the server chose. The number of iterations is drawn from a fixed
+ * range, so that no visitor waits five times as long as another.
  */
-export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, leastSteps: 100, mostSteps: 400 } as const;
+export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, minSteps: 100, maxSteps: 400 } as const;
 
 export const validForSeconds = 20 * 60;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/), v.maxLength(128));
 
-/** The shape of a token, checked before the library sees it. It signs whatever is here, so no key is optional. */
+/** Checked before the library sees a token. The signature covers all of these keys, so none is optional. */
 const tokenSchema = v.strictObject({
   challenge: v.strictObject({
     parameters: v.strictObject({
@@ -32,8 +32,8 @@ const tokenSchema = v.strictObject({
 });
 
 /**
- * A signed proof of work: no outside service, nothing kept until a solution is used. The key is derived again to
- * check it. The library can compare a signature of the key instead, but then takes any counter beside a true key.
+ * A signed proof of work: no external service, and nothing is stored until a solution is used. The key is derived again
+ * to verify it. The library can compare a signature of the key instead, but then accepts any counter with a valid key.
  */
 export function createProofOfWork(secret: string, now: () => number = Date.now): Challenge {
   return { offer, verify };
@@ -43,7 +43,7 @@ export function createProofOfWork(secret: string, now: () => number = Date.now):
       hmacSignatureSecret: secret,
       algorithm: work.algorithm,
       cost: work.cost,
-      counter: randomInt(work.leastSteps, work.mostSteps + 1),
+      counter: randomInt(work.minSteps, work.maxSteps + 1),
       deriveKey,
       expiresAt: Math.floor(now() / 1000) + validForSeconds,
     });

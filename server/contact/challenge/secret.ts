@@ -1,25 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf, makeDataFolder } from "../../store/data-folder.ts";
+import { createDataFolder, errorCode } from "../../store/data-folder.ts";
 
-/** Reads the secret that signs challenges from the data folder, and makes one when there is none yet. */
-export function keptSecret(folder: string) {
+/** Reads the secret that signs challenges from the data folder, or creates it. */
+export function loadOrCreateSecret(folder: string) {
   const file = join(folder, "challenge-secret");
-  makeDataFolder(folder);
-  return read(file) ?? make(file);
+  createDataFolder(folder);
+  return read(file) ?? create(file);
 }
 
-/** Two processes may start together: the first to link its file wins, the other reads that one. */
-function make(file: string) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+/** Two processes may start at the same time: the first to link its file wins, the other reads it. */
+function create(file: string) {
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, randomBytes(32).toString("hex"), { mode: 0o600 });
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporary);
   }
   return readFileSync(file, "utf8").trim();
 }
@@ -28,7 +28,7 @@ function read(file: string) {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

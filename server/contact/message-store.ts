@@ -5,47 +5,45 @@ import type { Message } from "#contract/message.ts";
 import type { Store } from "../store/store.ts";
 import type { Proof } from "./challenge/challenge.ts";
 
-/** More mails than this waiting means that something is wrong, and taking in more would hide it. */
-export const waitingLimit = 10_000;
+/** With more waiting mails than this something is wrong, and accepting more would hide it. */
+export const maxWaiting = 10_000;
 
 type Outcome = "accepted" | "key-reused" | "challenge-used" | "full";
 
-/** What was done with a key before: nothing, this same message, or another one. */
-type Earlier = "none" | "accepted" | "key-reused";
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
-export type Inbox = ReturnType<typeof createInbox>;
+export function createMessageStore({ db, transaction }: Store, now: () => number = Date.now) {
+  return { findDuplicate, accept };
 
-export function createInbox({ db, atomically }: Store, now: () => number = Date.now) {
-  return { earlier, accept };
-
-  async function earlier(key: string, message: Message): Promise<Earlier> {
+  /** Whether the key was used before, for the same message or for another one. */
+  async function findDuplicate(key: string, message: Message): Promise<"none" | "accepted" | "key-reused"> {
     const row = await db
       .selectFrom("messages")
       .select("body_hash")
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
     if (!row) return "none";
-    return row.body_hash === hashOf(message) ? "accepted" : "key-reused";
+    return row.body_hash === hashMessage(message) ? "accepted" : "key-reused";
   }
 
-  /** Stores the used challenge, the message and its outgoing mail, all of them or nothing. */
+  /** Stores the used challenge, the message and its outgoing mail in one transaction. */
   async function accept(message: Message, key: string, { nonce, expiresAt }: Proof): Promise<Outcome> {
     const id = randomUUID();
     const time = now();
-    const refusal = await atomically([
-      { query: roomLeft(), otherwise: "full" },
-      { query: insertMessage(id, message, key, time), otherwise: "repeated" },
-      { query: spendChallenge(nonce, expiresAt), otherwise: "challenge-used" },
+    const failure = await transaction([
+      { query: hasCapacity(), onNoRow: "full" },
+      { query: insertMessage(id, message, key, time), onNoRow: "duplicate" },
+      { query: insertUsedChallenge(nonce, expiresAt), onNoRow: "challenge-used" },
       { query: insertMail(id, time) },
     ]);
-    if (refusal !== "repeated") return refusal ?? "accepted";
-    return (await earlier(key, message)) === "key-reused" ? "key-reused" : "accepted";
+    if (failure !== "duplicate") return failure ?? "accepted";
+    return (await findDuplicate(key, message)) === "key-reused" ? "key-reused" : "accepted";
   }
 
-  /** Counts no further than it has to. */
-  function roomLeft() {
-    return sql`select 1 as room where ${waitingLimit} > (select count(*) from
-      (select 1 from outbox where state = 'waiting' limit ${waitingLimit}) as waiting)`.compile(db);
+  /** The inner limit keeps the count from reading more rows than needed. */
+  function hasCapacity() {
+    return sql`select 1 as capacity where ${maxWaiting} > (select count(*) from
+      (select 1 from outbox where state = 'waiting' limit ${maxWaiting}) as waiting)`.compile(db);
   }
 
   function insertMessage(id: string, message: Message, key: string, time: number) {
@@ -55,7 +53,7 @@ export function createInbox({ db, atomically }: Store, now: () => number = Date.
         id,
         reference: referenceOf(key),
         idempotency_key: key,
-        body_hash: hashOf(message),
+        body_hash: hashMessage(message),
         received_at: time,
         sender: message.from,
         subject: message.subject,
@@ -66,7 +64,7 @@ export function createInbox({ db, atomically }: Store, now: () => number = Date.
       .compile();
   }
 
-  function spendChallenge(nonce: string, expiresAt: number) {
+  function insertUsedChallenge(nonce: string, expiresAt: number) {
     return db
       .insertInto("used_challenges")
       .values({ nonce, expires_at: expiresAt })
@@ -80,7 +78,7 @@ export function createInbox({ db, atomically }: Store, now: () => number = Date.
   }
 }
 
-function hashOf({ from, to, subject, text }: Message) {
+function hashMessage({ from, to, subject, text }: Message) {
   return createHash("sha256")
     .update(JSON.stringify([from, to, subject, text]))
     .digest("base64url");

@@ -1,23 +1,23 @@
 import { Problem } from "../problem.ts";
 
-/** Four strings need no depth. What nests deeper was not made by a form, and costs time to look at. */
-const deepest = 32;
+/** The form sends four strings. Deeply nested JSON is an attack on the parser. */
+const maxDepth = 32;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-export function readJson(body: Buffer): unknown {
+export function parseJson(body: Buffer): unknown {
   try {
     const text = utf8.decode(body);
-    if (nestsTooDeep(text)) throw new Problem("not-json");
+    if (isTooDeep(text)) throw new Problem("not-json");
     return JSON.parse(text);
   } catch {
-    // The parser's message quotes the body, so it must not go any further.
+    // The parser's message quotes the body, so it is dropped.
     throw new Problem("not-json");
   }
 }
 
-/** One pass, whatever the text: a pattern could be made to backtrack. */
-function nestsTooDeep(text: string) {
+/** A single pass: a regular expression could be made to backtrack. */
+function isTooDeep(text: string) {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -28,7 +28,7 @@ function nestsTooDeep(text: string) {
     } else if (character === '"') inString = true;
     else if (character === "[" || character === "{") depth += 1;
     else if (character === "]" || character === "}") depth -= 1;
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactPath } from "#contract/api.ts";
-import { problems } from "#contract/problem.ts";
+import { problems } from "../problem.ts";
 import { storeNames, stores, type TestStore } from "../testing/stores.ts";
 import { aMessage, passing, post, solvedToken, type TestApp, testApp } from "../testing/test-app.ts";
-import { waitingLimit } from "./inbox.ts";
+import { maxWaiting } from "./message-store.ts";
 
-describe.each(storeNames)("taking in a message, on %s", (name) => {
+describe.each(storeNames)("POST /api/contact, on %s", (name) => {
   let fresh: TestStore;
   let app: TestApp;
   beforeAll(async () => {
@@ -22,10 +22,10 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
   const messages = () => fresh.store.db.selectFrom("messages").selectAll().execute();
   const mails = () => fresh.store.db.selectFrom("outbox").selectAll().execute();
 
-  test("stores the message and its mail, and says so without a body", async () => {
+  test("stores the message and its mail, and answers 202 without a body", async () => {
     const key = randomUUID();
-    const answer = await post(app, { key });
-    expect(answer).toMatchObject({ status: 202, text: "", headers: { "cache-control": "no-store" } });
+    const response = await post(app, { key });
+    expect(response).toMatchObject({ status: 202, text: "", headers: { "cache-control": "no-store" } });
     const [row] = await messages();
     expect(row).toMatchObject({
       sender: "ada@client.example",
@@ -36,7 +36,7 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
     expect(await mails()).toMatchObject([{ message_id: row?.id, state: "waiting", attempts: 0 }]);
   });
 
-  test("answers the same for the same key and stores once, even with a used check", async () => {
+  test("answers a repeated key with 202 and stores once, also with a used challenge", async () => {
     const real = testApp(fresh.store);
     const request = { key: randomUUID(), token: await solvedToken(real) };
     expect((await post(real, request)).status).toBe(202);
@@ -48,12 +48,12 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
   test("refuses a key that belongs to another message", async () => {
     const key = randomUUID();
     await post(app, { key });
-    const answer = await post(app, { key, body: aMessage({ subject: "Another" }) });
-    expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text).code).toBe("key-reused");
+    const response = await post(app, { key, body: aMessage({ subject: "Another" }) });
+    expect(response.status).toBe(422);
+    expect(JSON.parse(response.text).code).toBe("key-reused");
   });
 
-  test("says 409 to the same key while the first is being handled", async () => {
+  test("answers 409 to a key that is in flight", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const slow = testApp(fresh.store, {
       challenges: {
@@ -71,21 +71,21 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test("stores one message for each of 20 keys that are posted 10 times at once", async () => {
+  test("stores one message for each of 20 keys posted 10 times in parallel", async () => {
     const keys = Array.from({ length: 20 }, () => randomUUID());
     // Two apps on one store, as two server processes are on PostgreSQL.
     const apps = [app, testApp(fresh.store, { challenges: passing })];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       keys.flatMap((key) =>
         Array.from({ length: 10 }, (_, index) => post(apps[index % 2] ?? app, { key, body: aMessage() })),
       ),
     );
-    expect(answers.every(({ status }) => status === 202 || status === 409)).toBe(true);
+    expect(responses.every(({ status }) => status === 202 || status === 409)).toBe(true);
     expect(await messages()).toHaveLength(20);
     expect(await mails()).toHaveLength(20);
   });
 
-  test("accepts one of 50 posts that share a solved check", async () => {
+  test("accepts one of 50 posts with the same solved challenge", async () => {
     const apps = [testApp(fresh.store), testApp(fresh.store)];
     const token = await solvedToken(apps[0] ?? app);
     const posts = Array.from({ length: 50 }, (_, index) => post(apps[index % 2] ?? app, { token }));
@@ -95,7 +95,7 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test("keeps nothing from a visitor who fails the check", async () => {
+  test("stores nothing from a visitor who fails the challenge", async () => {
     const refusing = testApp(fresh.store, {
       challenges: { embedded: { ...passing.embedded, verify: async () => "failed" } },
     });
@@ -104,17 +104,17 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
     expect(await messages()).toEqual([]);
   });
 
-  test("says 503 when the provider of the check is down", async () => {
+  test("answers 503 when the challenge provider is down", async () => {
     const down = testApp(fresh.store, {
       challenges: { embedded: { ...passing.embedded, verify: async () => "unavailable" } },
     });
-    const answer = await post(down);
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    const response = await post(down);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  test("says 503 when too many mails are waiting", async () => {
-    const rows = Array.from({ length: waitingLimit }, (_, index) => ({
+  test("answers 503 when too many mails are waiting", async () => {
+    const rows = Array.from({ length: maxWaiting }, (_, index) => ({
       id: `waiting-${index}`,
       reference: "",
       idempotency_key: null,
@@ -132,14 +132,14 @@ describe.each(storeNames)("taking in a message, on %s", (name) => {
         .values(some.map(({ id }) => ({ message_id: id, state: "waiting" as const, due_at: 0 })))
         .execute();
     }
-    const answer = await post(app);
-    expect(answer.status).toBe(503);
-    expect(answer.headers["retry-after"]).toBeDefined();
-    expect(await messages()).toHaveLength(waitingLimit);
+    const response = await post(app);
+    expect(response.status).toBe(503);
+    expect(response.headers["retry-after"]).toBeDefined();
+    expect(await messages()).toHaveLength(maxWaiting);
   });
 });
 
-describe("what is refused before it costs anything", () => {
+describe("rejected with a problem response and nothing stored", () => {
   let fresh: TestStore;
   let app: TestApp;
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe("what is refused before it costs anything", () => {
   });
   afterAll(() => fresh.close());
 
-  const refusals: [string, Parameters<typeof post>[1], keyof typeof problems][] = [
+  const rejections: [string, Parameters<typeof post>[1], keyof typeof problems][] = [
     ["a body that is not JSON", { body: "{from: 1}" }, "not-json"],
     ["no body", { body: "" }, "not-json"],
     ["bytes that are not UTF-8", { body: Buffer.from([0x22, 0xff, 0x22]) }, "not-json"],
@@ -159,7 +159,7 @@ describe("what is refused before it costs anything", () => {
     ["a compressed body", { headers: { "Content-Encoding": "gzip" } }, "not-supported"],
     ["33 KiB", { body: JSON.stringify(aMessage({ text: "x".repeat(33 * 1024) })) }, "too-large"],
     ["a foreign site", { headers: { "Sec-Fetch-Site": "cross-site" } }, "foreign-origin"],
-    ["a sister site", { headers: { "Sec-Fetch-Site": "same-site" } }, "foreign-origin"],
+    ["a sibling subdomain", { headers: { "Sec-Fetch-Site": "same-site" } }, "foreign-origin"],
     ["a foreign origin", { headers: { Origin: "https://evil.example" } }, "foreign-origin"],
     ["an origin of null", { headers: { Origin: "null" } }, "foreign-origin"],
     ["a broken Host", { headers: { Host: "a b" } }, "bad-host"],
@@ -167,12 +167,12 @@ describe("what is refused before it costs anything", () => {
     ["another recipient", { body: aMessage({ to: "victim@client.example" }) }, "wrong-recipient"],
     ["two recipients", { body: aMessage({ to: "hello@midspan.example, x@y.example" }) }, "not-valid"],
     ["an unknown key", { body: { ...aMessage(), html: "<b>" } }, "not-valid"],
-    ["a key of every object", { body: { ...aMessage(), constructor: "x" } }, "not-valid"],
+    ["a key that every object has", { body: { ...aMessage(), constructor: "x" } }, "not-valid"],
     ["a prototype", { body: JSON.stringify(aMessage()).replace("{", '{"__proto__":{"a":1},') }, "not-valid"],
     ["a missing key", { body: { ...aMessage(), text: undefined } }, "not-valid"],
     ["an object as text", { body: { ...aMessage(), text: { path: "/etc/passwd" } } }, "not-valid"],
     ["a list", { body: [aMessage()] }, "not-valid"],
-    ["nothing", { body: "null" }, "not-valid"],
+    ["null", { body: "null" }, "not-valid"],
     ["a blank subject", { body: aMessage({ subject: "  " }) }, "not-valid"],
     ["a line break in the subject", { body: aMessage({ subject: "a\r\nBcc: x@y.example" }) }, "not-valid"],
     ["a separator in the subject", { body: aMessage({ subject: "a\u2028b" }) }, "not-valid"],
@@ -181,41 +181,41 @@ describe("what is refused before it costs anything", () => {
       { body: aMessage({ from: "a@b.example\r\nBcc: x@y.example" }) },
       "not-valid",
     ],
-    ["half a character", { body: aMessage({ subject: "a\ud800" }) }, "not-valid"],
+    ["a lone surrogate", { body: aMessage({ subject: "a\ud800" }) }, "not-valid"],
     ["a NUL in the text", { body: aMessage({ text: "a\0b" }) }, "not-valid"],
     ["201 characters of subject", { body: aMessage({ subject: "x".repeat(201) }) }, "not-valid"],
     ["8,001 characters of text", { body: aMessage({ text: "x".repeat(8_001) }) }, "not-valid"],
   ];
 
-  test.each(refusals)("%s", async (_, request, code) => {
-    const answer = await post(app, request);
-    expect(JSON.parse(answer.text)).toEqual({
+  test.each(rejections)("%s", async (_, request, code) => {
+    const response = await post(app, request);
+    expect(JSON.parse(response.text)).toEqual({
       type: "about:blank",
       title: problems[code].title,
       status: problems[code].status,
       code,
       requestId: expect.any(String),
     });
-    expect(answer.status).toBe(problems[code].status);
-    expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(response.status).toBe(problems[code].status);
+    expect(response.headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(response.headers["cache-control"]).toBe("no-store");
     expect(await fresh.store.db.selectFrom("messages").selectAll().execute()).toEqual([]);
   });
 
-  test("other methods, with the one that works", async () => {
+  test("other methods, with the allowed one", async () => {
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"] as const) {
-      const answer = await app.inject({ method, url: contactPath });
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+      const response = await app.inject({ method, url: contactPath });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
     }
   });
 
   test("an address longer than 4 KiB", async () => {
-    const answer = await app.inject({ method: "POST", url: `${contactPath}?${"x".repeat(5_000)}` });
-    expect(answer.statusCode).toBe(414);
+    const response = await app.inject({ method: "POST", url: `${contactPath}?${"x".repeat(5_000)}` });
+    expect(response.statusCode).toBe(414);
   });
 });
 
-test("addresses and texts that are unusual but right are accepted", async () => {
+test("unusual but valid addresses and texts are accepted", async () => {
   const { store, close } = await stores.SQLite();
   const app = testApp(store, { challenges: passing });
   for (const changes of [

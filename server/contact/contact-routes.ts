@@ -11,29 +11,29 @@ import {
 } from "#contract/api.ts";
 import { bodyLimit } from "#contract/limits.ts";
 import { type Message, messageSchema } from "#contract/message.ts";
-import { Problem, tryLater } from "../problem.ts";
+import { Problem, retryAfter } from "../problem.ts";
 import { type Challenges, verifyToken } from "./challenge/challenge.ts";
-import type { Inbox } from "./inbox.ts";
+import type { MessageStore } from "./message-store.ts";
 import { challengeLimits, messageLimits, type RateLimit } from "./rate-limit.ts";
-import { allow, refuseBadHost, refuseForeignOrigin, refuseUnreadable } from "./request-checks.ts";
+import { allow, rejectBadHost, rejectForeignOrigin, rejectUnsupportedBody } from "./request-checks.ts";
 
-export type ContactParts = {
-  inbox: Inbox;
+export type ContactDependencies = {
+  messages: MessageStore;
   challenges: Challenges;
   limit: RateLimit;
   messagesPerMinute: number;
   mailbox: string;
   siteUrl: URL;
-  /** Told after each accepted message, so that its mail leaves at once. */
+  /** Called after each accepted message, so that its mail is sent at once. */
   onAccepted: () => void;
 };
 
 const retryAfterSeconds = 30;
 
-/** The two calls of the contact form. Checks run in the order in which they stand here. */
-export function takeMessages(app: FastifyInstance, parts: ContactParts) {
-  const { inbox, challenges, limit, mailbox, siteUrl } = parts;
-  const limits = messageLimits(parts.messagesPerMinute);
+/** The two endpoints of the contact form. Checks run in the order in which they are listed. */
+export function registerContactRoutes(app: FastifyInstance, deps: ContactDependencies) {
+  const { messages, challenges, limit, mailbox, siteUrl } = deps;
+  const limits = messageLimits(deps.messagesPerMinute);
   const inFlight = new Set<string>();
 
   app.route({
@@ -42,10 +42,10 @@ export function takeMessages(app: FastifyInstance, parts: ContactParts) {
     bodyLimit,
     onRequest: [
       allow("POST"),
-      refuseBadHost,
-      refuseUnreadable,
-      refuseForeignOrigin(siteUrl),
-      async (request) => orUnavailable(limit(request.ip, limits)),
+      rejectBadHost,
+      rejectUnsupportedBody,
+      rejectForeignOrigin(siteUrl),
+      async (request) => mapTo503(limit(request.ip, limits)),
     ],
     async handler(request, reply) {
       const message = parseMessage(request.body);
@@ -66,8 +66,8 @@ export function takeMessages(app: FastifyInstance, parts: ContactParts) {
     method: app.supportedMethods,
     onRequest: [
       allow("GET", "HEAD"),
-      refuseBadHost,
-      async (request) => orUnavailable(limit(request.ip, challengeLimits)),
+      rejectBadHost,
+      async (request) => mapTo503(limit(request.ip, challengeLimits)),
     ],
     async handler(request, reply) {
       const wantsEmbedded = new URLSearchParams(request.url.split("?")[1]).get("kind") === "embedded";
@@ -84,34 +84,34 @@ export function takeMessages(app: FastifyInstance, parts: ContactParts) {
   }
 
   async function accept(message: Message, key: string, request: FastifyRequest) {
-    const earlier = await orUnavailable(inbox.earlier(key, message));
-    if (earlier === "key-reused") throw new Problem("key-reused");
-    if (earlier === "accepted") return;
+    const duplicate = await mapTo503(messages.findDuplicate(key, message));
+    if (duplicate === "key-reused") throw new Problem("key-reused");
+    if (duplicate === "accepted") return;
     const token = headerOf(request, challengeTokenHeader);
     if (!token) throw new Problem("challenge-missing");
     if (token.length > challengeTokenLimit) throw new Problem("challenge-failed");
     const verdict = await verifyToken(challenges, token, key);
     if (verdict === "failed") throw new Problem("challenge-failed");
-    if (verdict === "unavailable") throw tryLater("unavailable", retryAfterSeconds);
-    const outcome = await orUnavailable(inbox.accept(message, key, verdict));
-    if (outcome === "full") throw tryLater("unavailable", retryAfterSeconds);
+    if (verdict === "unavailable") throw retryAfter("unavailable", retryAfterSeconds);
+    const outcome = await mapTo503(messages.accept(message, key, verdict));
+    if (outcome === "full") throw retryAfter("unavailable", retryAfterSeconds);
     if (outcome !== "accepted") throw new Problem(outcome);
-    parts.onAccepted();
+    deps.onAccepted();
   }
 
-  /** A store that does not answer is not the visitor's fault, and trying again later helps. */
-  async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  /** A store that fails is not the client's fault, and a retry may succeed. */
+  async function mapTo503<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
       if (error instanceof Problem) throw error;
-      app.log.error({ err: error }, "the store does not answer");
-      throw tryLater("unavailable", retryAfterSeconds);
+      app.log.error({ err: error }, "the store is unavailable");
+      throw retryAfter("unavailable", retryAfterSeconds);
     }
   }
 }
 
-/** Without a key each post counts as a message of its own. */
+/** Without a key each post is a new message. */
 function parseKey(request: FastifyRequest) {
   const key = headerOf(request, idempotencyKeyHeader);
   if (key === undefined) return randomUUID();

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mailbox } from "./test-app.ts";
 
-/** As little of a built site as the server starts with: a home page and a page for what does not exist. */
-export function makeBuild(folder: string) {
+/** The smallest built site that the server starts with: a home page and a not-found page. */
+export function writeMinimalBuild(folder: string) {
   const client = join(folder, "build", "client");
   mkdirSync(client, { recursive: true });
   writeFileSync(join(client, "index.html"), "<!doctype html><title>Home</title>");

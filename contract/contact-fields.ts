@@ -1,0 +1,67 @@
+import { RFC_EMAIL_REGEX } from "valibot";
+import { fieldLimits, lengthOf } from "./limits.ts";
+import type { Message } from "./message.ts";
+import { toLines, toOneLine } from "./text.ts";
+
+/** The fields of the contact form, in the order of the form, the error summary and the mail. */
+export const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
+
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Record<ContactField, string>;
+
+/** What is wrong with a field. */
+export type FieldError = "missing" | "too-long" | "not-an-email";
+export type FieldErrors = Partial<Record<ContactField, FieldError>>;
+
+const required: readonly ContactField[] = ["name", "email", "subject", "message"];
+
+export const emptyForm: ContactValues = {
+  name: "",
+  email: "",
+  phone: "",
+  company: "",
+  subject: "",
+  message: "",
+};
+
+export function isRequired(field: ContactField) {
+  return required.includes(field);
+}
+
+/** Removes control characters and surrounding white space, which a keyboard or a clipboard may add. */
+export function cleanForm(values: ContactValues): ContactValues {
+  const entries = contactFields.map((field) => [
+    field,
+    field === "message" ? toLines(values[field]) : toOneLine(values[field]),
+  ]);
+  return { ...emptyForm, ...Object.fromEntries(entries) };
+}
+
+/** Validates cleaned values by the rules that the server has for the message made from them. */
+export function validate(values: ContactValues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of contactFields) {
+    const error = validateField(field, values[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
+
+function validateField(field: ContactField, value: string): FieldError | undefined {
+  if (value === "") return isRequired(field) ? "missing" : undefined;
+  if (lengthOf(value) > fieldLimits[field]) return "too-long";
+  if (field === "email" && !RFC_EMAIL_REGEX.test(value)) return "not-an-email";
+  return undefined;
+}
+
+/** The message made from valid values. */
+export function composeMessage(values: ContactValues, to: string): Message {
+  return { from: values.email, to, subject: values.subject, text: composeText(values) };
+}
+
+/** Labelled lines, the message last because it may have several lines. Empty optional fields are left out. */
+export function composeText({ name, email, phone, company, subject, message }: ContactValues) {
+  const lines = { Name: name, Email: email, Phone: phone, Company: company, Subject: subject };
+  const labelled = Object.entries(lines).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return `${labelled.join("\n")}\n\nMessage:\n${message}`;
+}
