@@ -15,7 +15,7 @@ const files = {
   "client/404.html": "<h1>404</h1>",
   "client/portfolio/404.html": "<h1>no project</h1>",
   "client/case-studies/404.html": "<h1>no study</h1>",
-  "client/404.data": "miss",
+  "client/404.data": "not found data",
   "client/services/404.data": "to the list",
   "client/about.data": "about data",
   "client/assets/app-Bx3.js": "run()",
@@ -36,9 +36,9 @@ const files = {
 let site: Site;
 let fresh: TestStore;
 let app: TestApp;
-let address: string;
+let serverOrigin: string;
 
-/** The server on a small made-up build. Nothing that it is asked here changes it, so all tests share it. */
+/** The server on a small build. No request changes it, so all tests share it. */
 beforeAll(async () => {
   const build = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, content] of Object.entries(files)) {
@@ -49,42 +49,42 @@ beforeAll(async () => {
   rmSync(build, { recursive: true });
   fresh = await stores.SQLite();
   app = testApp(fresh.store, { site });
-  address = await app.listen({ port: 0, host: "127.0.0.1" });
+  serverOrigin = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
   await app.close();
   await fresh.close();
 });
 
-type Question = { method?: string; url: string; headers?: Record<string, string>; at?: string };
+type TestRequest = { method?: string; url: string; headers?: Record<string, string>; origin?: string };
 
-/** Over a connection, and with the address exactly as it is given, which `fetch` would tidy up. */
-async function ask({ method = "GET", url, headers = {}, at = address }: Question) {
-  const asked = request(at, { method, path: url, headers });
-  const answered = once(asked, "response");
-  asked.end();
-  const [response]: IncomingMessage[] = await answered;
-  if (!response) throw new Error(`No answer for ${url}`);
+/** Over a connection, and with the path exactly as given, which `fetch` would normalize. */
+async function send({ method = "GET", url, headers = {}, origin = serverOrigin }: TestRequest) {
+  const outgoing = request(origin, { method, path: url, headers });
+  const received = once(outgoing, "response");
+  outgoing.end();
+  const [response]: IncomingMessage[] = await received;
+  if (!response) throw new Error(`No response for ${url}`);
   const body = Buffer.concat(await response.toArray());
   return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => ask({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => send({ url, headers });
 
 describe("a known path", () => {
-  test("is sent as Brotli, gzip or plain, as the client asks", async () => {
+  test("is sent as Brotli, gzip or uncompressed, by Accept-Encoding", async () => {
     const about = (encoding: string) => get("/about", { "accept-encoding": encoding });
     const brotli = await about("gzip, deflate, br");
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.body).toString()).toBe("<h1>about</h1>");
-    for (const [asked, sent] of [
+    for (const [accepted, sent] of [
       ["gzip", "gzip"],
       ["br;q=0, gzip", "gzip"],
       ["brotli, gzip ; q=0.5", "gzip"],
       ["BR; q=0.1, gzip", "br"],
       ["br ; q=0.00 , gzip;q=0", undefined],
     ] as const) {
-      expect((await about(asked)).headers["content-encoding"], asked).toBe(sent);
+      expect((await about(accepted)).headers["content-encoding"], accepted).toBe(sent);
     }
     const plain = await about("");
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -94,30 +94,58 @@ describe("a known path", () => {
 
   test("is the same with a query", async () => {
     const { date: _, ...plain } = (await get("/about")).headers;
-    const asked = await get("/about?utm_source=mail");
-    expect(asked).toMatchObject({ status: 200, headers: plain, text: "<h1>about</h1>" });
+    const queried = await get("/about?utm_source=mail");
+    expect(queried).toMatchObject({ status: 200, headers: plain, text: "<h1>about</h1>" });
     expect((await get(`/about?q=${"a".repeat(5_000)}`)).status).toBe(414);
   });
 
-  test("is not sent again to a client that has it", async () => {
-    const first = await get("/about");
-    const etag = String(first.headers.etag);
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
-    const second = await get("/about", { "if-none-match": `"other", ${etag}` });
-    expect(second.status).toBe(304);
-    expect(second.text).toBe("");
-    const brotli = await get("/about", { "accept-encoding": "br" });
-    expect(brotli.headers.etag).not.toBe(etag);
+  test("has an ETag for each encoding", async () => {
+    const etags = await Promise.all(
+      ["", "gzip", "br"].map(
+        async (encoding) => (await get("/about", { "accept-encoding": encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(etags).size).toBe(3);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test.each([
+    ["the same ETag", (etag: string) => etag],
+    ["a weak form of it", (etag: string) => `W/${etag}`],
+    ["a list that contains it", (etag: string) => `"other", ${etag} , "more"`],
+    ["any ETag", () => "*"],
+  ])("is 304 without a body for If-None-Match with %s", async (_, header) => {
+    const { etag = "", ...headers } = (await get("/about")).headers;
+    const response = await get("/about", { "if-none-match": header(etag) });
+    expect([response.status, response.text]).toEqual([304, ""]);
+    expect(response.headers).toMatchObject({ etag, "cache-control": headers["cache-control"] });
+  });
+
+  test.each([
+    ["another ETag", () => '"other"'],
+    ["a list of others", () => '"other", W/"more"'],
+    ["a prefix of it", (etag: string) => `${etag.slice(0, -2)}"`],
+    ["the ETag without quotes", (etag: string) => etag.slice(1, -1)],
+    ["nothing", () => ""],
+  ])("is sent in full for If-None-Match with %s", async (_, header) => {
+    const { etag = "" } = (await get("/about")).headers;
+    const response = await get("/about", { "if-none-match": header(etag) });
+    expect([response.status, response.text]).toEqual([200, "<h1>about</h1>"]);
+  });
+
+  test("is sent in full for the ETag of another encoding", async () => {
+    const { etag = "" } = (await get("/about", { "accept-encoding": "br" })).headers;
+    expect((await get("/about", { "if-none-match": etag, "accept-encoding": "gzip" })).status).toBe(200);
   });
 
   test("answers HEAD with the same headers and no body", async () => {
-    const response = await ask({ method: "HEAD", url: "/about" });
+    const response = await send({ method: "HEAD", url: "/about" });
     expect(response.status).toBe(200);
     expect(response.headers["content-length"]).toBe("14");
     expect(response.text).toBe("");
   });
 
-  test("is kept for ever when its name holds a hash, checked each time if a page, and kept for a minute otherwise", async () => {
+  test("is immutable with a hash in its name, revalidated if a page, and fresh for a minute otherwise", async () => {
     expect((await get("/assets/app-Bx3.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -136,15 +164,15 @@ describe("a known path", () => {
     expect((await get(path)).headers["content-type"]).toBe(type);
   });
 
-  test("refuses every other method and says which it takes", async () => {
+  test("rejects every other method and lists the allowed ones", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
-      const response = await ask({ method, url: "/about" });
+      const response = await send({ method, url: "/about" });
       expect(response.status).toBe(405);
       expect(response.headers.allow).toBe("GET, HEAD");
     }
   });
 
-  test("ignores a Range, whatever it says", async () => {
+  test("ignores Range headers", async () => {
     for (const range of ["bytes=5-1", "bytes=0-3", "bytes=-999999", "lines=1-2", "bytes=a-b"]) {
       const response = await get("/about", { range });
       expect(response.status).toBe(200);
@@ -166,33 +194,42 @@ describe("an unknown path", () => {
     ["/..%2f..%2fetc/passwd", "404"],
     ["/%2e%2e/%2e%2e/package.json", "404"],
     ["/about/index.html", "404"],
-  ])("%s is told with status 404", async (url, text) => {
+  ])("%s gets its not-found page with status 404", async (url, text) => {
     const response = await get(url);
     expect(response.status).toBe(404);
     expect(response.text).toBe(`<h1>${text}</h1>`);
   });
 
-  test("of a service leads to the list", async () => {
+  test("is 404 whatever If-None-Match says", async () => {
+    const response = await get("/nope", { "if-none-match": "*" });
+    expect([response.status, response.text]).toEqual([404, "<h1>404</h1>"]);
+  });
+
+  test("of a service redirects to the list", async () => {
     const response = await get("/services/nope?from=mail");
     expect(response.status).toBe(302);
     expect(response.headers.location).toBe("/services");
   });
 
-  test("gives the router an answer it understands", async () => {
-    const miss = await get("/nope.data");
-    expect([miss.status, miss.text, miss.headers["x-remix-response"]]).toEqual([404, "miss", "yes"]);
+  test("gets a data response that React Router understands", async () => {
+    const notFound = await get("/nope.data");
+    expect([notFound.status, notFound.text, notFound.headers["x-remix-response"]]).toEqual([
+      404,
+      "not found data",
+      "yes",
+    ]);
     const service = await get("/services/nope.data?_routes=x");
     expect([service.status, service.text]).toEqual([202, "to the list"]);
   });
 });
 
-describe("another form of a known path", () => {
+describe("another spelling of a known path", () => {
   test.each([
     ["/About", "/about"],
     ["/about/", "/about"],
     ["/ABOUT//?q=A%2Fb", "/about?q=A%2Fb"],
     ["//about", "/about"],
-  ])("%s moves for good to %s", async (url, to) => {
+  ])("%s redirects permanently to %s", async (url, to) => {
     const response = await get(url);
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe(to);
@@ -204,20 +241,21 @@ describe("another form of a known path", () => {
     "///evil.example/%2e%2e/",
     "/%5cevil.example/",
     "/@evil.example/",
-  ])("%s never leads off the site", async (url) => {
+  ])("%s never redirects to another site", async (url) => {
     const { location = "/" } = (await get(url)).headers;
     expect(new URL(location, "http://site.test").host).toBe("site.test");
   });
 });
 
-describe("every answer", () => {
-  test("carries the security headers, and a page the hashes of its own scripts", async () => {
+describe("every response", () => {
+  test("has the security headers, and a page the hashes of its own scripts", async () => {
     const { headers } = await get("/about");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      "x-frame-options": "DENY",
     });
     expect(headers["permissions-policy"]).toContain("camera=()");
     const policy = String(headers["content-security-policy"]);
@@ -229,24 +267,35 @@ describe("every answer", () => {
     expect((await get("/about.data")).headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  test("lets a page frame another site only where the build says so", async () => {
+  test("allows frames only on pages whose build says so", async () => {
     expect((await get("/")).headers["content-security-policy"]).toContain(
       "frame-src https://player.example;",
     );
     expect((await get("/about")).headers["content-security-policy"]).not.toContain("frame-src");
   });
 
-  test("asks browsers to stay on https only where the site is on https", async () => {
+  test("allows the challenge provider on every page, if there is one", async () => {
+    expect((await get("/about")).headers["content-security-policy"]).not.toContain("https:");
+    const challengeOrigin = "https://provider.example";
+    const withProvider = testApp(fresh.store, { site, challengeOrigin });
+    const { headers } = await withProvider.inject({ url: "/about" });
+    for (const directive of ["script-src", "connect-src", "frame-src"])
+      expect(headers["content-security-policy"]).toMatch(new RegExp(`${directive} [^;]*${challengeOrigin}`));
+  });
+
+  test("has HSTS only if the site is on https", async () => {
     const local = await get("/");
     expect(local.headers["strict-transport-security"]).toBeUndefined();
     const siteUrl = new URL("https://midspan.example");
     const live = testApp(fresh.store, { site, siteUrl });
-    const at = await live.listen({ port: 0, host: "127.0.0.1" });
-    expect((await ask({ url: "/", at })).headers["strict-transport-security"]).toContain("max-age=63072000");
+    const origin = await live.listen({ port: 0, host: "127.0.0.1" });
+    expect((await send({ url: "/", origin })).headers["strict-transport-security"]).toContain(
+      "max-age=63072000",
+    );
     await live.close();
   });
 
-  test("never repeats the Host that was asked for", async () => {
+  test("never contains the requested Host", async () => {
     for (const host of ["evil.example", "evil.example:80", "[::1]", "a".repeat(300)]) {
       const response = await get("/About", { host });
       expect(JSON.stringify(response.headers)).not.toContain(host);
@@ -254,7 +303,7 @@ describe("every answer", () => {
   });
 });
 
-test("the health check says that the process runs", async () => {
+test("/healthz answers 200", async () => {
   const response = await get("/healthz");
   expect([response.status, response.text, response.headers["cache-control"]]).toEqual([
     200,

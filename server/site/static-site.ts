@@ -30,7 +30,7 @@ export function serveSite(app: FastifyInstance, site: Site, challengeOrigin: str
       reply.headers(headers.get(variant) ?? {});
       if (file.status === 200 && matches(request.headers["if-none-match"], variant.etag))
         return reply.code(304).send();
-      return reply.code(file.status).send(request.method === "HEAD" ? undefined : variant.body);
+      return reply.code(file.status).send(variant.body);
     },
   });
 }

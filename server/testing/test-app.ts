@@ -25,6 +25,7 @@ type Options = {
   trustedProxies?: readonly string[];
   site?: Site;
   siteUrl?: URL;
+  challengeOrigin?: string;
   requestTimeout?: number;
   idleTimeout?: number;
 };
@@ -50,7 +51,7 @@ export function testApp(store: Store, options: Options = {}) {
     health: createHealth(store, now),
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
-    challengeOrigin: undefined,
+    challengeOrigin: options.challengeOrigin,
     ...(options.requestTimeout && { requestTimeout: options.requestTimeout }),
     ...(options.idleTimeout && { idleTimeout: options.idleTimeout }),
     contact: {
