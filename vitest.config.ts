@@ -11,6 +11,8 @@ export default defineConfig({
           // Plain functions, without a state that one file could leave to the next.
           pool: "threads",
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             "{app,artwork,bench,content,contract,delivery,scripts}/**/*.test.{ts,tsx}",
             "server/site/*.test.ts",
@@ -23,9 +25,10 @@ export default defineConfig({
           include: ["server/**/*.test.ts"],
           exclude: ["server/site/**"],
           globalSetup: ["server/testing/postgres-for-tests.ts"],
-          // Real processes, databases and mail servers, on a machine that may have other things to do.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Timeouts stop a test that hangs. They are long enough for a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -1,57 +1,39 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { contactPath } from "#contract/api.ts";
+import { freePort } from "./testing/free-port.ts";
 import { writeMinimalBuild } from "./testing/minimal-build.ts";
+import { type RunningServer, type ServerOptions, spawnServer, startServer } from "./testing/start-server.ts";
 import { aMessage } from "./testing/test-app.ts";
 
-/** The real process, on a made-up site of one page. */
 const folder = mkdtempSync(join(tmpdir(), "midspan-main-"));
+const build = join(folder, "build");
 writeMinimalBuild(folder);
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill("SIGKILL");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const running: RunningServer[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop("SIGKILL");
 });
 
-let port = 20_000 + (process.pid % 20_000);
-
-function start(environment: Record<string, string> = {}) {
-  port += 1;
-  const dataDir = join(folder, `data-${port}`);
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(folder, "compiled"),
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      ...environment,
-    },
-  });
-  running.push(child);
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    child,
-    url,
-    port,
-    dataDir,
-    ended,
-    output: () => output,
-    up: () => expect.poll(() => output, { timeout: 10_000 }).toContain("files at"),
-  };
+async function start(env: ServerOptions["env"] = {}) {
+  const server = await startServer({ build, env });
+  running.push(server);
+  return server;
 }
 
-test("starts with nothing configured, keeps its files private and says where messages are", async () => {
-  const server = start();
-  await server.up();
+/** Waits for a start that is meant to fail. */
+async function failedStart(options: ServerOptions) {
+  const server = await spawnServer({ build, ...options });
+  running.push(server);
+  return { code: await server.exited, output: server.output() };
+}
+
+test("starts without configuration, creates private files and says where messages are", async () => {
+  const server = await start();
   await expect.poll(server.output).toContain("No SMTP_URL: messages are stored, npm run inbox shows them");
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   for (const file of ["midspan.sqlite", "midspan.sqlite-wal", "challenge-secret", "server.lock"]) {
@@ -66,61 +48,55 @@ test.each([
     /^Cannot start: the database at 127.0.0.1:9 .*\n$/,
   ],
   [{ DATA_DIR: "/proc/nowhere" }, /^Cannot start: DATA_DIR \/proc\/nowhere cannot be written to \(E\w+\)\n$/],
-])("%j stops the start with one line", async (environment, line) => {
-  const server = start(environment);
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(line);
+])("%j fails the start with one line", async (env, line) => {
+  expect(await failedStart({ env })).toEqual({ code: 1, output: expect.stringMatching(line) });
 });
 
-test("says when the pages were built for another address", async () => {
-  const server = start({ SITE_URL: "https://midspan.example" });
-  await server.up();
+test("warns when the pages were built for another origin", async () => {
+  const server = await start({ SITE_URL: "https://midspan.example" });
   await expect.poll(server.output).toContain("the pages name http://localhost:3000: build them with");
 });
 
 test("without a build it says what is missing", async () => {
-  const build = join(folder, "build");
-  renameSync(build, `${build}-away`);
-  const server = start();
-  expect(await server.ended).toBe(1);
-  renameSync(`${build}-away`, build);
-  expect(server.output()).toBe("Cannot start: the site has not been built (npm run build)\n");
+  expect(await failedStart({ build: join(folder, "missing") })).toEqual({
+    code: 1,
+    output: "Cannot start: the site has not been built (npm run build)\n",
+  });
 });
 
-test("a second server on the same file refuses to start, and one after a crash does not", async () => {
-  const first = start();
-  await first.up();
-  const second = start({ DATA_DIR: first.dataDir });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toBe(`Cannot start: another server is using ${first.dataDir}\n`);
-  first.child.kill("SIGKILL");
-  await first.ended;
-  const third = start({ DATA_DIR: first.dataDir });
-  await third.up();
+test("a second server on the same file fails to start, one after a crash starts", async () => {
+  const dataDir = join(folder, "shared");
+  const first = await start({ DATA_DIR: dataDir });
+  expect(await failedStart({ env: { DATA_DIR: dataDir } })).toEqual({
+    code: 1,
+    output: `Cannot start: another server is using ${dataDir}\n`,
+  });
+  await first.stop("SIGKILL");
+  await start({ DATA_DIR: dataDir });
 });
 
-test("on SIGTERM a request that has begun is answered, then the process ends with 0", async () => {
-  const server = start();
-  await server.up();
+test("on SIGTERM requests in flight are answered, readiness fails, then the process exits with 0", async () => {
+  const server = await start();
   const body = JSON.stringify(aMessage());
-  const socket = connect(server.port, "127.0.0.1");
-  let answer = "";
-  socket.on("data", (chunk) => (answer += chunk));
-  socket.write(
+  const post = connect(server.port, "127.0.0.1");
+  post.write(
     `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   );
+  const readiness = connect(server.port, "127.0.0.1");
+  readiness.write("GET /readyz HTTP/1.1\r\nHost: localhost\r\n");
+  // Answered after both have reached the server.
   await fetch(`${server.url}/healthz`);
-  server.child.kill("SIGTERM");
-  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const exited = server.stop();
   await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => "refused")).toBe("refused");
-  socket.write(body.slice(20));
-  expect(await server.ended).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1.1 403 /);
+  post.write(body.slice(20));
+  readiness.write("\r\n");
+  expect(Buffer.concat(await post.toArray()).toString()).toMatch(/^HTTP\/1.1 403 .*connection: close/is);
+  expect(Buffer.concat(await readiness.toArray()).toString()).toMatch(/^HTTP\/1.1 503 .*connection: close/is);
+  expect(await exited).toBe(0);
 });
 
-test("what a visitor sends is nowhere in the log", async () => {
-  const server = start();
-  await server.up();
+test("nothing that a visitor sends is logged", async () => {
+  const server = await start();
   const canary = "canary-7261";
   const headers = {
     "Content-Type": "application/json",
@@ -144,8 +120,7 @@ test("what a visitor sends is nowhere in the log", async () => {
 });
 
 test("every response is logged with a request id and a duration", async () => {
-  const server = start();
-  await server.up();
+  const server = await start();
   const { headers } = await fetch(server.url);
   const ifNoneMatch = { "If-None-Match": headers.get("etag") ?? "" };
   for (const [path, init] of [
@@ -173,16 +148,11 @@ test("every response is logged with a request id and a duration", async () => {
   }
 });
 
-test("the example environment runs as it is", async () => {
+test("the example environment works as it is", async () => {
   const example = readFileSync(".env.example", "utf8");
   const entries = example
     .split("\n")
     .flatMap((line) => (/^[A-Z_]+=/.test(line) ? [line.split(/=(.*)/s)] : []));
-  const server = start({
-    ...Object.fromEntries(entries),
-    PORT: String(port + 1),
-    DATA_DIR: join(folder, "example"),
-  });
-  await server.up();
-  rmSync(join(folder, "example"), { recursive: true });
+  const port = String(await freePort());
+  await start({ ...Object.fromEntries(entries), PORT: port, DATA_DIR: join(folder, "example") });
 });

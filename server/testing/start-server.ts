@@ -1,0 +1,90 @@
+/** The real server process, for tests, trials and benchmarks. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "./free-port.ts";
+
+export type ServerOptions = {
+  /** The server's settings. Nothing else of this process's environment or of an `.env` file reaches it. */
+  env?: Record<string, string>;
+  /** A free one by default. */
+  port?: number;
+  /** The folder of the built site. */
+  build?: string;
+  /** Arguments of Node, such as a module to preload. */
+  nodeArguments?: readonly string[];
+  /** Whether to open a channel for messages to a preloaded module. */
+  ipc?: boolean;
+};
+
+const projectFolder = resolve(import.meta.dirname, "../..");
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts the server and waits until it listens. */
+export async function startServer(options: ServerOptions = {}) {
+  const server = await spawnServer(options);
+  await server.listening;
+  return server;
+}
+
+/** Starts the server without waiting, also for starts that are meant to fail. */
+export async function spawnServer({ env, port, build = "build", nodeArguments, ipc }: ServerOptions = {}) {
+  const actualPort = port ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), "midspan-server-"));
+  const dataDir = env?.DATA_DIR ?? join(folder, "data");
+  symlinkSync(resolve(projectFolder, build), join(folder, "build"));
+  const parameters = [...(nodeArguments ?? []), join(projectFolder, "server/main.ts")];
+  const child = spawn(process.execPath, parameters, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe", ...(ipc ? ["ipc" as const] : [])],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(tmpdir(), "midspan-compile-cache"),
+      PORT: String(actualPort),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  const output = collectOutput(child);
+  const exited = new Promise<number | null>((done) => {
+    child.once("close", (code) => {
+      rmSync(folder, { recursive: true });
+      done(code);
+    });
+  });
+  return {
+    child,
+    port: actualPort,
+    url: `http://127.0.0.1:${actualPort}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    /** The exit code, once the process has ended and all its output was read. */
+    exited,
+    listening: listening(child, output),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM") {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+function listening(child: ChildProcess, output: () => string) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.stdout?.on("data", () => output().includes(" files at http://") && resolve());
+  child.once("error", reject);
+  child.once("close", () => reject(new Error(`The server did not start: ${output()}`)));
+  // Whoever waits for a failed start looks at the exit code instead.
+  promise.catch(() => {});
+  return promise;
+}
+
+function collectOutput({ stdout, stderr }: ChildProcess) {
+  let output = "";
+  for (const stream of [stdout, stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  return () => output;
+}
