@@ -2,32 +2,36 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { turnstileToken } from "#contract/challenge.ts";
 import { get, post } from "./harness/client.ts";
-import type { Lab, Trial } from "./harness/lab.ts";
-import { grouped } from "./harness/measure.ts";
+import { formatCount } from "./harness/measure.ts";
+import type { Trial, TrialContext } from "./harness/trial.ts";
 
 const yes = { success: true, hostname: "localhost", action: "contact" };
 
-/** What the provider does, and the status that the visitor gets. */
+/** The provider's behaviour and the expected status. */
 const behaviours: [string, number, RequestListener][] = [
-  ["refuses", 403, says(JSON.stringify({ success: false, "error-codes": ["invalid-input-response"] }))],
+  [
+    "refuses",
+    403,
+    respondWith(JSON.stringify({ success: false, "error-codes": ["invalid-input-response"] })),
+  ],
   ["hangs", 503, () => {}],
-  ["hangs in its answer", 503, (_request, response) => void response.writeHead(200).write('{"success":')],
-  ["answers 500", 503, says(JSON.stringify(yes), 500)],
-  ["answers HTML", 503, says("<!doctype html><title>Sorry</title>")],
-  ['says success: "true" as text', 503, says(JSON.stringify({ ...yes, success: "true" }))],
-  ["speaks for another site", 403, says(JSON.stringify({ ...yes, hostname: "evil.example" }))],
-  ["breaks the connection", 503, (request) => void request.socket.destroy()],
+  ["hangs in its body", 503, (_request, response) => void response.writeHead(200).write('{"success":')],
+  ["answers 500", 503, respondWith(JSON.stringify(yes), 500)],
+  ["answers HTML", 503, respondWith("<!doctype html><title>Sorry</title>")],
+  ['reports success: "true" as a string', 503, respondWith(JSON.stringify({ ...yes, success: "true" }))],
+  ["reports another hostname", 403, respondWith(JSON.stringify({ ...yes, hostname: "evil.example" }))],
+  ["closes the connection", 503, (request) => void request.socket.destroy()],
 ];
 
-export const provider: Trial = {
+export const challengeProvider: Trial = {
   id: "9",
-  title: 'provider refuses, hangs, answers 500, HTML, `success:"true"` as text',
-  wanted: "0 accepted, 503 within 6 s",
-  async run(lab) {
-    let behave: RequestListener = says(JSON.stringify(yes));
-    const url = await standIn(lab, (request, response) => behave(request, response));
-    const store = lab.sqlite();
-    const server = await lab.server(store, {
+  title: 'provider refuses, hangs, answers 500, HTML, `success:"true"` as a string',
+  expected: "0 accepted, 503 within 6 s",
+  async run(context) {
+    let behave: RequestListener = respondWith(JSON.stringify(yes));
+    const url = await startProvider(context, (request, response) => behave(request, response));
+    const store = context.sqlite();
+    const server = await context.startServer(store, {
       env: {
         TURNSTILE_SITE_KEY: "site",
         TURNSTILE_SECRET: "secret",
@@ -35,40 +39,40 @@ export const provider: Trial = {
         TURNSTILE_SCRIPT_URL: url,
       },
     });
-    const surprises: string[] = [];
+    const unexpected: string[] = [];
     let slowest = 0;
     let tried = 0;
     for (const [name, expected, behaviour] of behaviours) {
       behave = behaviour;
-      const posts = Array.from({ length: lab.counts.providerPosts }, (_, index) =>
+      const posts = Array.from({ length: context.counts.providerPosts }, (_, index) =>
         post(server, { token: turnstileToken(`${name}-${index}`) }),
       );
       const pages = get(server, "/contact");
-      const answers = await Promise.all(posts);
-      tried += answers.length;
-      slowest = Math.max(slowest, ...answers.map(({ ms }) => ms));
-      const wrong = answers.filter(({ status, headers }) => {
+      const responses = await Promise.all(posts);
+      tried += responses.length;
+      slowest = Math.max(slowest, ...responses.map(({ ms }) => ms));
+      const wrong = responses.filter(({ status, headers }) => {
         return status !== expected || (status === 503 && !headers["retry-after"]);
       });
-      if (wrong.length > 0 || (await pages).status !== 200) surprises.push(`${name}: ${wrong[0]?.status}`);
+      if (wrong.length > 0 || (await pages).status !== 200) unexpected.push(`${name}: ${wrong[0]?.status}`);
     }
-    const kept = await store.count("messages");
-    behave = says(JSON.stringify(yes));
+    const stored = await store.count("messages");
+    behave = respondWith(JSON.stringify(yes));
     const last = (await post(server, { token: turnstileToken("good") })).status;
-    const measured = `${grouped(tried)} posts in ${behaviours.length} ways, ${kept} accepted, ${surprises.length} unexpected answers${surprises.map((text) => ` (${text})`).join("")}, slowest ${(slowest / 1000).toFixed(1)} s; a yes then ${last}`;
-    const passed = kept === 0 && surprises.length === 0 && slowest < 6_000 && last === 202;
+    const measured = `${formatCount(tried)} posts with ${behaviours.length} behaviours, ${stored} accepted, ${unexpected.length} unexpected responses${unexpected.map((text) => ` (${text})`).join("")}, slowest ${(slowest / 1000).toFixed(1)} s; a success then ${last}`;
+    const passed = stored === 0 && unexpected.length === 0 && slowest < 6_000 && last === 202;
     return [{ store: store.name, measured, passed }];
   },
 };
 
-function says(body: string, status = 200): RequestListener {
+function respondWith(body: string, status = 200): RequestListener {
   return (request, response) => void request.resume().on("end", () => response.writeHead(status).end(body));
 }
 
-async function standIn(lab: Lab, listener: RequestListener) {
+async function startProvider(context: TrialContext, listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  lab.atEnd(() => {
+  context.onCleanup(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,40 +1,43 @@
 import { createMailQueue } from "#server/outbox/mail-queue.ts";
 import { openStore, type StoreConfig } from "#server/store/open.ts";
 import type { Store } from "#server/store/store.ts";
-import type { Finding, Lab, Trial } from "./harness/lab.ts";
-import { grouped } from "./harness/measure.ts";
+import { formatCount } from "./harness/measure.ts";
 import { postgresStore, type TrialStore } from "./harness/stores.ts";
+import type { Result, Trial, TrialContext } from "./harness/trial.ts";
 
-const claimersAtOnce = 8;
+const claimerCount = 8;
 
-export const claimers: Trial = {
+export const concurrentClaims: Trial = {
   id: "15",
   title: "8 claimers, 10,000 rows",
-  wanted: "10,000 unique, on both",
-  run: async (lab) => [await share(lab, lab.sqlite()), await share(lab, await postgresStore())],
+  expected: "10,000 unique, on both",
+  run: async (context) => [
+    await claimFrom(context, context.sqlite()),
+    await claimFrom(context, await postgresStore()),
+  ],
 };
 
-/** Each claimer has a connection of its own, as processes have. */
-async function share(lab: Lab, { name, env }: TrialStore): Promise<Finding> {
+/** Each claimer has its own connection, like a process. */
+async function claimFrom(context: TrialContext, { name, env }: TrialStore): Promise<Result> {
   const config: StoreConfig = {
     databaseUrl: env.DATABASE_URL ? new URL(env.DATABASE_URL) : undefined,
-    dataDir: env.DATA_DIR ?? lab.folder(),
+    dataDir: env.DATA_DIR ?? context.temporaryFolder(),
   };
   const stores: Store[] = [];
-  for (let index = 0; index < claimersAtOnce; index += 1)
+  for (let index = 0; index < claimerCount; index += 1)
     stores.push(await openStore(config, index === 0 ? "server" : "shared"));
   const [first] = stores;
   if (!first) throw new Error("No store");
-  await fill(first, lab.counts.claims);
-  const taken = await Promise.all(stores.map((store) => claimAll(store)));
+  await fill(first, context.counts.claims);
+  const claims = await Promise.all(stores.map((store) => claimAll(store)));
   await Promise.all(stores.map((store) => store.close()));
-  const ids = taken.flat();
+  const ids = claims.flat();
   const unique = new Set(ids).size;
-  const busy = taken.filter((some) => some.length > 0).length;
+  const busy = claims.filter((some) => some.length > 0).length;
   return {
     store: name,
-    measured: `${grouped(ids.length)} claimed by ${busy} claimers, ${grouped(unique)} unique`,
-    passed: ids.length === lab.counts.claims && unique === ids.length && busy > 1,
+    measured: `${formatCount(ids.length)} claimed by ${busy} claimers, ${formatCount(unique)} unique`,
+    passed: ids.length === context.counts.claims && unique === ids.length && busy > 1,
   };
 }
 

@@ -8,7 +8,8 @@ export type Attack = {
   tokenHeader: string;
   keyHeader: string;
 };
-/** Every way in which a page can make a browser post; returns how many there were. */
+
+/** Posts in every way that a page can. Returns the number of posts. */
 export async function attack(page: Page, given: Attack) {
   const fetches = await page.evaluate(async ({ url, body, token, key, tokenHeader, keyHeader }) => {
     const all = { "Content-Type": "application/json", [tokenHeader]: token, [keyHeader]: key };

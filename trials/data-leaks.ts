@@ -2,58 +2,62 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startScriptedMailServer } from "#server/testing/scripted-mail-server.ts";
 import { aMessage, get, mailbox, post } from "./harness/client.ts";
-import type { Lab, Trial } from "./harness/lab.ts";
-import { until } from "./harness/measure.ts";
-import type { SiteOptions, SiteServer } from "./harness/site-server.ts";
+import { waitUntil } from "./harness/measure.ts";
+import type { Trial, TrialContext } from "./harness/trial.ts";
+import type { TrialServer, TrialServerOptions } from "./harness/trial-server.ts";
 
 const day = 24 * 3_600_000;
 
-export const traces: Trial = {
+export const dataLeaks: Trial = {
   id: "19",
-  title: "canary strings through the whole journey",
-  wanted: "0 in all logs; 0 in the database file after retention",
-  async run(lab) {
-    const store = lab.sqlite();
+  title: "canary strings in all requests",
+  expected: "0 in all logs; 0 in the database file after retention",
+  async run(context) {
+    const store = context.sqlite();
     const data = store.env.DATA_DIR ?? "";
     const logs: string[] = [];
-    const during = async (options: SiteOptions, work: (server: SiteServer) => Promise<void>) => {
-      const server = await lab.server(store, { ...options, env: { LOG_LEVEL: "trace", ...options.env } });
+    const withServer = async (options: TrialServerOptions, work: (server: TrialServer) => Promise<void>) => {
+      const server = await context.startServer(store, {
+        ...options,
+        env: { LOG_LEVEL: "trace", ...options.env },
+      });
       await work(server);
       await server.stop();
       logs.push(server.output());
     };
-    const [delivered, given] = [canaries(lab), canaries(lab)];
-    const mail = await lab.mailServer();
-    await during({ env: { SMTP_URL: mail.url.href } }, async (server) => {
-      await journey(server, delivered);
-      await until(() => mail.received.length === 1, 20_000);
+    const [delivered, rejected] = [canaries(context), canaries(context)];
+    const mail = await context.startMailServer();
+    await withServer({ env: { SMTP_URL: mail.url.href } }, async (server) => {
+      await sendCanaries(server, delivered);
+      await waitUntil(() => mail.received.length === 1, 20_000);
     });
-    const rude = await startScriptedMailServer({
-      RCPT: () => `550 ${given.subject} ${given.from} is not welcome\r\n`,
+    const rejecting = await startScriptedMailServer({
+      RCPT: () => `550 ${rejected.subject} ${rejected.from} is rejected\r\n`,
     });
-    lab.atEnd(rude.close);
-    await during({ env: { SMTP_URL: rude.url.href } }, async (server) => {
-      await journey(server, given);
-      await until(async () => (await store.count("outbox where state = 'dead'")) === 1, 20_000);
+    context.onCleanup(rejecting.close);
+    await withServer({ env: { SMTP_URL: rejecting.url.href } }, async (server) => {
+      await sendCanaries(server, rejected);
+      await waitUntil(async () => (await store.count("outbox where state = 'dead'")) === 1, 20_000);
     });
-    const all = [...Object.values(delivered), ...Object.values(given)];
-    const inLogs = found(logs.join("\n"), all);
-    const before = found(contentOf(data), all);
-    // The clean-up runs at the start and is over before the server has stopped.
-    await during({ clock: { speed: 1, ahead: 31 * day } }, async () => {});
-    const keptOnlyUndelivered =
-      found(contentOf(data), Object.values(delivered)) === 0 && found(contentOf(data), [given.text]) === 1;
-    await during({ clock: { speed: 1, ahead: 91 * day } }, async () => {});
-    const after = found(contentOf(data), all);
+    const all = [...Object.values(delivered), ...Object.values(rejected)];
+    const inLogs = countFound(logs.join("\n"), all);
+    const before = countFound(readDatabase(data), all);
+    // Retention runs at startup, and the server waits for it before it stops.
+    await withServer({ clock: { speed: 1, ahead: 31 * day } }, async () => {});
+    const onlyUndeliveredLeft =
+      countFound(readDatabase(data), Object.values(delivered)) === 0 &&
+      countFound(readDatabase(data), [rejected.text]) === 1;
+    await withServer({ clock: { speed: 1, ahead: 91 * day } }, async () => {});
+    const after = countFound(readDatabase(data), all);
     const measured = `${all.length} canaries, ${inLogs} in ${logs.join("").length} characters of log at level trace; ${before} in the files before, ${after} after retention`;
-    const passed = inLogs + after === 0 && before > 0 && keptOnlyUndelivered && mail.received.length === 1;
+    const passed = inLogs + after === 0 && before > 0 && onlyUndeliveredLeft && mail.received.length === 1;
     return [{ store: store.name, measured, passed }];
   },
 };
 
 type Canaries = ReturnType<typeof canaries>;
 
-function canaries({ random }: Lab) {
+function canaries({ random }: TrialContext) {
   const word = () => `canary${random.word(12)}`;
   return {
     from: `${word()}@client.example`,
@@ -66,12 +70,12 @@ function canaries({ random }: Lab) {
     agent: word(),
     cookie: word(),
     forwarded: `203.0.113.${random.int(10, 250)}`,
-    junk: word(),
+    invalid: word(),
   };
 }
 
-/** A message that is accepted, and everything that may go wrong around it. */
-async function journey(server: SiteServer, canary: Canaries) {
+/** An accepted message, and requests that fail in every way. */
+async function sendCanaries(server: TrialServer, canary: Canaries) {
   const headers = {
     "User-Agent": canary.agent,
     Cookie: `a=${canary.cookie}`,
@@ -82,19 +86,19 @@ async function journey(server: SiteServer, canary: Canaries) {
   await post(server, { body, key: canary.key, headers });
   await post(server, { body: { ...body, subject: "Other" }, key: canary.key, headers });
   await post(server, { body, token: `embedded.${canary.token}`, headers });
-  await post(server, { body: `{"${canary.junk}`, headers });
-  await post(server, { body: { ...body, to: `${canary.junk}@${mailbox()}` }, headers });
+  await post(server, { body: `{"${canary.invalid}`, headers });
+  await post(server, { body: { ...body, to: `${canary.invalid}@${mailbox()}` }, headers });
   await get(server, `/${canary.path}/?${canary.query}`, headers);
   await get(server, `/api/challenge?${canary.query}`, headers);
 }
 
-function contentOf(folder: string) {
+function readDatabase(folder: string) {
   return readdirSync(folder)
     .filter((name) => name.startsWith("midspan.sqlite"))
     .map((name) => readFileSync(join(folder, name), "latin1"))
     .join("\n");
 }
 
-function found(text: string, all: readonly string[]) {
+function countFound(text: string, all: readonly string[]) {
   return all.filter((canary) => text.includes(canary)).length;
 }

@@ -1,33 +1,37 @@
 import { post } from "./harness/client.ts";
-import type { Trial } from "./harness/lab.ts";
-import { each, grouped, tally } from "./harness/measure.ts";
+import { formatCount, mapConcurrent, tally } from "./harness/measure.ts";
 import type { Random } from "./harness/random.ts";
+import type { Trial } from "./harness/trial.ts";
 
-/** As the limit says: this many messages of one client in ten minutes. */
-const ofOneClient = 5;
+/** The limit of one client in ten minutes. */
+const clientLimit = 5;
 
-export const forwardedAddresses: Trial = {
+export const forwardedFor: Trial = {
   id: "16",
   title: "1,000 posts with random X-Forwarded-For",
-  wanted: "limited as one client",
-  async run(lab) {
-    const { random, counts } = lab;
-    const store = lab.sqlite();
-    const server = await lab.server(store, { env: { TRUSTED_PROXIES: "", MESSAGES_PER_MINUTE: "" } });
+  expected: "limited as one client",
+  async run(context) {
+    const { random, counts } = context;
+    const store = context.sqlite();
+    const server = await context.startServer(store, {
+      env: { TRUSTED_PROXIES: "", MESSAGES_PER_MINUTE: "" },
+    });
     const addresses = Array.from({ length: counts.forwarded }, () => address(random));
-    const answers = await each(addresses, 8, (forwarded) =>
+    const responses = await mapConcurrent(addresses, 8, (forwarded) =>
       post(server, {
         headers: { "X-Forwarded-For": forwarded, "X-Real-IP": forwarded, Forwarded: `for=${forwarded}` },
       }),
     );
-    const statuses = answers.map(({ status }) => status);
-    const passedOn = statuses.filter((status) => status !== 429).length;
-    const told = answers.every(({ status, headers }) => status !== 429 || Number(headers["retry-after"]) > 0);
+    const statuses = responses.map(({ status }) => status);
+    const notLimited = statuses.filter((status) => status !== 429).length;
+    const hasRetryAfter = responses.every(
+      ({ status, headers }) => status !== 429 || Number(headers["retry-after"]) > 0,
+    );
     return [
       {
         store: store.name,
-        measured: `${grouped(statuses.length)} posts (${tally(statuses)}), ${told ? "each" : "not each"} 429 with Retry-After`,
-        passed: passedOn === ofOneClient && told,
+        measured: `${formatCount(statuses.length)} posts (${tally(statuses)}), ${hasRetryAfter ? "each" : "not each"} 429 with Retry-After`,
+        passed: notLimited === clientLimit && hasRetryAfter,
       },
     ];
   },

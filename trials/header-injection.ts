@@ -1,8 +1,8 @@
 import { aMessage, mailbox, post } from "./harness/client.ts";
-import type { Trial } from "./harness/lab.ts";
-import { allDelivered, headOf } from "./harness/mails.ts";
-import { each, grouped } from "./harness/measure.ts";
+import { headerLines, waitForMails } from "./harness/mails.ts";
+import { formatCount, mapConcurrent } from "./harness/measure.ts";
 import type { Random } from "./harness/random.ts";
+import type { Trial } from "./harness/trial.ts";
 
 const expected = [
   "From",
@@ -19,19 +19,19 @@ const expected = [
 export const headerInjection: Trial = {
   id: "2",
   title: "header injection (CR/LF, NUL, U+2028, overlong) in every field",
-  wanted: "5,000 tried, mail headers always exactly the expected set",
-  async run(lab) {
-    const { random, counts } = lab;
-    const mail = await lab.mailServer();
-    const store = lab.sqlite();
-    const server = await lab.server(store, { env: { SMTP_URL: mail.url.href } });
-    const bodies = Array.from({ length: counts.injections }, () => injected(random));
-    const answers = await each(bodies, 8, (body) => post(server, { body }));
-    const accepted = answers.filter(({ status }) => status === 202).length;
-    await allDelivered(mail, accepted);
+  expected: "5,000 tried, mail headers always exactly the expected set",
+  async run(context) {
+    const { random, counts } = context;
+    const mail = await context.startMailServer();
+    const store = context.sqlite();
+    const server = await context.startServer(store, { env: { SMTP_URL: mail.url.href } });
+    const bodies = Array.from({ length: counts.injections }, () => inject(random));
+    const responses = await mapConcurrent(bodies, 8, (body) => post(server, { body }));
+    const accepted = responses.filter(({ status }) => status === 202).length;
+    await waitForMails(mail, accepted);
     const own = mailbox();
     const wrong = mail.received.filter((received) => {
-      const lines = headOf(received);
+      const lines = headerLines(received);
       const names = lines.map((line) => line.slice(0, line.indexOf(":"))).sort();
       const fixed = [`To: ${own}`, "From: Midspan website <website@midspan.example>"];
       return (
@@ -40,15 +40,15 @@ export const headerInjection: Trial = {
         received.to.join() !== own
       );
     }).length;
-    const measured = `${grouped(bodies.length)} tried, ${grouped(accepted)} accepted as harmless, ${grouped(mail.received.length)} mails, ${wrong} with other headers`;
+    const measured = `${formatCount(bodies.length)} tried, ${formatCount(accepted)} accepted as plain text, ${formatCount(mail.received.length)} mails, ${wrong} with other headers`;
     const passed =
-      wrong === 0 && mail.received.length === accepted && answers.every(({ status }) => status < 500);
+      wrong === 0 && mail.received.length === accepted && responses.every(({ status }) => status < 500);
     return [{ store: store.name, measured, passed }];
   },
 };
 
-/** A message with something in one or more of its fields that wants to become a header. */
-function injected(random: Random) {
+/** A message with an injected header in one or more of its fields. */
+function inject(random: Random) {
   const message = aMessage();
   const fields = ["from", "to", "subject", "text"] as const;
   const first = random.pick(fields);

@@ -1,39 +1,39 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { aMessage, post } from "./harness/client.ts";
-import type { Trial } from "./harness/lab.ts";
-import { allDelivered } from "./harness/mails.ts";
-import { each, grouped, tally } from "./harness/measure.ts";
+import { waitForMails } from "./harness/mails.ts";
+import { formatCount, mapConcurrent, tally } from "./harness/measure.ts";
 import type { Random } from "./harness/random.ts";
+import type { Trial } from "./harness/trial.ts";
 
 const canary = "the content of a file that no mail may hold";
 
-export const hostileShapes: Trial = {
+export const hostileJson: Trial = {
   id: "3",
   title: "non-string fields, `{path}`, arrays, `__proto__`",
-  wanted: "5,000 tried, a canary file's content never mailed, 0 answers of 500",
-  async run(lab) {
-    const { random, counts } = lab;
-    const file = join(lab.folder(), "canary.txt");
+  expected: "5,000 tried, a canary file's content never mailed, 0 responses with 500",
+  async run(context) {
+    const { random, counts } = context;
+    const file = join(context.temporaryFolder(), "canary.txt");
     writeFileSync(file, canary);
-    const mail = await lab.mailServer();
-    const store = lab.sqlite();
-    const server = await lab.server(store, { env: { SMTP_URL: mail.url.href } });
-    const bodies = Array.from({ length: counts.shapes }, () => shaped(random, file));
-    const answers = await each(bodies, 8, (body) => post(server, { body }));
-    const accepted = answers.filter(({ status }) => status === 202).length;
+    const mail = await context.startMailServer();
+    const store = context.sqlite();
+    const server = await context.startServer(store, { env: { SMTP_URL: mail.url.href } });
+    const bodies = Array.from({ length: counts.jsonBodies }, () => hostileBody(random, file));
+    const responses = await mapConcurrent(bodies, 8, (body) => post(server, { body }));
+    const accepted = responses.filter(({ status }) => status === 202).length;
     await post(server);
-    await allDelivered(mail, accepted + 1);
+    await waitForMails(mail, accepted + 1);
     const base64 = Buffer.from(canary).toString("base64").slice(0, 40);
     const leaked = mail.received.filter(({ raw }) => raw.includes(canary) || raw.includes(base64)).length;
-    const failed = answers.filter(({ status }) => status >= 500).length;
-    const measured = `${grouped(bodies.length)} tried (${tally(answers.map(({ status }) => status))}), canary in ${leaked} of ${mail.received.length} mails, ${failed} answers of 500`;
+    const failed = responses.filter(({ status }) => status >= 500).length;
+    const measured = `${formatCount(bodies.length)} tried (${tally(responses.map(({ status }) => status))}), canary in ${leaked} of ${mail.received.length} mails, ${failed} responses with 500`;
     return [{ store: store.name, measured, passed: leaked + failed === 0 && mail.received.length > 0 }];
   },
 };
 
-/** The JSON text of a message of which something is not what it should be. */
-function shaped(random: Random, file: string) {
+/** The JSON of a message with a wrong type, an unknown key or a polluted prototype. */
+function hostileBody(random: Random, file: string) {
   const message: Record<string, unknown> = aMessage();
   const field = random.pick(["from", "to", "subject", "text"]);
   const values: (() => unknown)[] = [

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { post, sendRaw } from "./harness/client.ts";
-import type { Trial } from "./harness/lab.ts";
-import { each, tally } from "./harness/measure.ts";
-import { host, hostilePath, range } from "./hostile-addresses.ts";
+import { mapConcurrent, tally } from "./harness/measure.ts";
+import type { Trial } from "./harness/trial.ts";
+import { host, hostilePath, range } from "./hostile-values.ts";
 
 type Case = { path: string; host: string; range?: string };
 
 export const hostilePaths: Trial = {
   id: "18",
   title: "500 hostile paths, 200 Range headers, 50 Host values",
-  wanted: "0 bytes from outside the site, 0 crashes, no redirect off the site, Host never in a body",
-  async run(lab) {
-    const { random, counts } = lab;
-    const store = lab.sqlite();
-    const server = await lab.server(store);
+  expected: "0 bytes from outside the site, 0 crashes, no redirect off the site, Host never in a body",
+  async run(context) {
+    const { random, counts } = context;
+    const store = context.sqlite();
+    const server = await context.startServer(store);
     const cases: Case[] = [
       ...Array.from({ length: counts.paths }, () => ({ path: hostilePath(random), host: "localhost" })),
       ...Array.from({ length: counts.ranges }, () => ({
@@ -28,50 +28,50 @@ export const hostilePaths: Trial = {
         host: host(random),
       })),
     ];
-    const known = contentsOfSite();
+    const known = siteHashes();
     const statuses: (string | number)[] = [];
-    const faults: string[] = [];
-    await each(cases, 8, async ({ path, host, range }) => {
+    const errors: string[] = [];
+    await mapConcurrent(cases, 8, async ({ path, host, range }) => {
       const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...(range ? [`Range: ${range}`] : [])];
       const request = `${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`;
-      const answer = await sendRaw(server, Buffer.from(request, "latin1"));
-      const end = answer.indexOf("\r\n\r\n");
-      const head = answer.subarray(0, end).toString("latin1");
-      const body = answer.subarray(end + 4);
+      const response = await sendRaw(server, Buffer.from(request, "latin1"));
+      const end = response.indexOf("\r\n\r\n");
+      const head = response.subarray(0, end).toString("latin1");
+      const body = response.subarray(end + 4);
       const status = Number(head.slice(9, 12));
       statuses.push(status || "closed");
-      if (status >= 500 || status === 206) faults.push(`status ${status}`);
-      if (!isOurs(body, known)) faults.push(`unknown body for ${JSON.stringify(path)}`);
+      if (status >= 500 || status === 206) errors.push(`status ${status}`);
+      if (!isExpectedBody(body, known)) errors.push(`unknown body for ${JSON.stringify(path)}`);
       const location = head.match(/^location: (.*)$/im)?.[1];
       if (location && new URL(location, "http://site.test").host !== "site.test")
-        faults.push(`to ${location}`);
-      if (host !== "localhost" && host.length > 3 && answer.includes(host))
-        faults.push("the Host in an answer");
+        errors.push(`to ${location}`);
+      if (host !== "localhost" && host.length > 3 && response.includes(host))
+        errors.push("the Host in a response");
     });
     const next = (await post(server)).status;
-    const measured = `${cases.length} tried (${tally(statuses)}), ${faults.length} faults${faults.length > 0 ? ` (${tally(faults)})` : ""}, ${server.isRunning() ? 0 : 1} crashes, next ${next}`;
+    const measured = `${cases.length} tried (${tally(statuses)}), ${errors.length} errors${errors.length > 0 ? ` (${tally(errors)})` : ""}, ${server.isRunning() ? 0 : 1} crashes, next ${next}`;
     return [
-      { store: store.name, measured, passed: faults.length === 0 && server.isRunning() && next === 202 },
+      { store: store.name, measured, passed: errors.length === 0 && server.isRunning() && next === 202 },
     ];
   },
 };
 
-/** Whatever the server may send: files of the built site, and its own short texts, which hold no data. */
-function contentsOfSite() {
+/** Hashes of all files of the built site. */
+function siteHashes() {
   const entries = readdirSync("build/client", { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Set(files.map((file) => hashOf(readFileSync(file))));
+  return new Set(files.map((file) => hash(readFileSync(file))));
 }
 
-function isOurs(body: Buffer, known: ReadonlySet<string>) {
+function isExpectedBody(body: Buffer, known: ReadonlySet<string>) {
   const text = body.toString("latin1");
   const isProblem =
     /^\{"type":"about:blank","title":"[\w ]+","status":4\d\d,"code":"[\w-]+","requestId":"[\w-]+"\}$/;
   return (
-    body.length === 0 || text === "Method Not Allowed\n" || isProblem.test(text) || known.has(hashOf(body))
+    body.length === 0 || text === "Method Not Allowed\n" || isProblem.test(text) || known.has(hash(body))
   );
 }
 
-function hashOf(content: Buffer) {
+function hash(content: Buffer) {
   return createHash("sha256").update(content).digest("base64url");
 }

@@ -1,31 +1,33 @@
 import { aMessage, mailbox, post } from "./harness/client.ts";
-import type { Lab, Trial } from "./harness/lab.ts";
-import { allDelivered } from "./harness/mails.ts";
-import { each, grouped } from "./harness/measure.ts";
+import { waitForMails } from "./harness/mails.ts";
+import { formatCount, mapConcurrent } from "./harness/measure.ts";
 import type { Random } from "./harness/random.ts";
+import type { Trial, TrialContext } from "./harness/trial.ts";
 
 export const hostileRecipients: Trial = {
   id: "1",
   title: "hostile `to` values (lists, groups, encodings, objects)",
-  wanted: "1,000 tried, 0 mails to anyone but the configured mailbox",
-  async run(lab: Lab) {
-    const { random, counts } = lab;
-    const mail = await lab.mailServer();
-    const store = lab.sqlite();
-    const server = await lab.server(store, { env: { SMTP_URL: mail.url.href } });
+  expected: "1,000 tried, 0 mails to anyone but the configured mailbox",
+  async run(context: TrialContext) {
+    const { random, counts } = context;
+    const mail = await context.startMailServer();
+    const store = context.sqlite();
+    const server = await context.startServer(store, { env: { SMTP_URL: mail.url.href } });
     const own = mailbox();
     const recipients = Array.from({ length: counts.recipients }, () => hostile(random, own));
-    const answers = await each(recipients, 8, (to) => post(server, { body: { ...aMessage(), to } }));
-    const accepted = answers.filter(({ status }) => status === 202).length;
-    // One right message at the end shows that mail leaves at all.
+    const responses = await mapConcurrent(recipients, 8, (to) =>
+      post(server, { body: { ...aMessage(), to } }),
+    );
+    const accepted = responses.filter(({ status }) => status === 202).length;
+    // A valid message at the end shows that mail is sent at all.
     await post(server);
-    await allDelivered(mail, accepted + 1);
+    await waitForMails(mail, accepted + 1);
     const others = mail.received.flatMap(({ to, raw }) => [
       ...to.filter((address) => address !== own),
       ...(raw.match(/^(To|Cc|Bcc):.*/gim) ?? []).filter((line) => line.trim() !== `To: ${own}`),
     ]);
-    const failed = answers.filter(({ status }) => status >= 500).length;
-    const measured = `${grouped(recipients.length)} tried, ${accepted} accepted, ${mail.received.length} mails in all, ${others.length} to others`;
+    const failed = responses.filter(({ status }) => status >= 500).length;
+    const measured = `${formatCount(recipients.length)} tried, ${accepted} accepted, ${mail.received.length} mails in total, ${others.length} to others`;
     return [
       { store: store.name, measured, passed: others.length + failed === 0 && mail.received.length > 0 },
     ];

@@ -1,41 +1,46 @@
 import { aMessage, post } from "./harness/client.ts";
-import type { Lab, Trial } from "./harness/lab.ts";
-import { allDelivered } from "./harness/mails.ts";
-import { pause, tally } from "./harness/measure.ts";
+import { waitForMails } from "./harness/mails.ts";
+import { delay, tally } from "./harness/measure.ts";
 import { postgresStore, type TrialStore } from "./harness/stores.ts";
-import { mintToken } from "./harness/tokens.ts";
+import { createToken } from "./harness/tokens.ts";
+import type { Trial, TrialContext } from "./harness/trial.ts";
 
-const postsEach = 10;
+const postsPerKey = 10;
 
-export const repeatedKeys: Trial = {
+export const idempotencyKeys: Trial = {
   id: "10",
   title: "100 keys, 10 parallel posts each",
-  wanted: "100 rows, 100 mails",
-  run: async (lab) => [await repeat(lab, lab.sqlite(), 1), await repeat(lab, await postgresStore(), 2)],
+  expected: "100 rows, 100 mails",
+  run: async (context) => [
+    await postRepeatedly(context, context.sqlite(), 1),
+    await postRepeatedly(context, await postgresStore(), 2),
+  ],
 };
 
-async function repeat(lab: Lab, store: TrialStore, processes: number) {
-  const { random, counts } = lab;
-  const mail = await lab.mailServer();
+async function postRepeatedly(context: TrialContext, store: TrialStore, processes: number) {
+  const { random, counts } = context;
+  const mail = await context.startMailServer();
   const env = { SMTP_URL: mail.url.href };
-  const servers = await Promise.all(Array.from({ length: processes }, () => lab.server(store, { env })));
+  const servers = await Promise.all(
+    Array.from({ length: processes }, () => context.startServer(store, { env })),
+  );
   const [first] = servers;
   if (!first) throw new Error("No server");
   const messages = await Promise.all(
     Array.from({ length: counts.keys }, async () => ({
       key: random.uuid(),
-      token: await mintToken(),
+      token: await createToken(),
       body: aMessage({ subject: random.word() }),
     })),
   );
   const posts = messages.flatMap((message) =>
-    Array.from({ length: postsEach }, (_, index) => post(servers[index % processes] ?? first, message)),
+    Array.from({ length: postsPerKey }, (_, index) => post(servers[index % processes] ?? first, message)),
   );
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   const rows = await store.count("messages");
-  await allDelivered(mail, counts.keys);
-  // A second mail for the same message would come now.
-  await pause(1_500);
+  await waitForMails(mail, counts.keys);
+  // A duplicate mail would arrive within this time.
+  await delay(1_500);
   return {
     store: processes > 1 ? `${store.name}, ${processes} servers` : store.name,
     measured: `${counts.keys} keys, ${statuses.length} posts (${tally(statuses)}): ${rows} rows, ${mail.received.length} mails`,

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
-import type { Lab, Trial } from "./harness/lab.ts";
-import { each } from "./harness/measure.ts";
-import { startSite } from "./harness/site-server.ts";
+import { mapConcurrent } from "./harness/measure.ts";
+import type { Trial, TrialContext } from "./harness/trial.ts";
+import { spawnTrialServer } from "./harness/trial-server.ts";
 
 const values: [string, string][] = [
   ["PORT", "web"],
@@ -35,38 +35,38 @@ const values: [string, string][] = [
   ["LOG_LEVEL", "loud"],
 ];
 
-export const environments: Trial = {
+export const invalidConfig: Trial = {
   id: "21",
-  title: "30 bad environment values",
-  wanted: "non-zero exit, one clear line, no stack",
-  async run(lab) {
-    const taken: [string, string] = ["PORT", await portInUse(lab)];
+  title: "30 invalid environment values",
+  expected: "non-zero exit, one clear line, no stack",
+  async run(context) {
+    const taken: [string, string] = ["PORT", await portInUse(context)];
     const all = [taken, ...values];
-    const some = Array.from({ length: lab.counts.environments }, (_, index) => {
-      return all[Math.floor((index * all.length) / lab.counts.environments)] ?? taken;
+    const some = Array.from({ length: context.counts.configurations }, (_, index) => {
+      return all[Math.floor((index * all.length) / context.counts.configurations)] ?? taken;
     });
-    const outcomes = await each(some, 3, ([name, value]) => tryStart(lab, name, value));
-    const wrong = outcomes.filter((outcome) => outcome !== "refused");
-    const measured = `${some.length} tried, ${some.length - wrong.length} refused with one line${wrong.map((text) => ` (${text})`).join("")}`;
+    const outcomes = await mapConcurrent(some, 3, ([name, value]) => tryStart(name, value));
+    const wrong = outcomes.filter((outcome) => outcome !== "rejected");
+    const measured = `${some.length} tried, ${some.length - wrong.length} rejected with one line${wrong.map((text) => ` (${text})`).join("")}`;
     return [{ store: "SQLite", measured, passed: wrong.length === 0 }];
   },
 };
 
-async function tryStart(lab: Lab, name: string, value: string) {
-  const server = await startSite(lab.folder(), { env: { [name]: value } });
+async function tryStart(name: string, value: string) {
+  const server = await spawnTrialServer({ env: { [name]: value } });
   const timer = setTimeout(() => server.stop("SIGKILL"), 20_000);
-  const code = await server.ended;
+  const code = await server.exited;
   clearTimeout(timer);
   const output = server.output();
   const isOneLine = /^Cannot start: [^\n]+\n$/.test(output);
   return code === 1 && isOneLine
-    ? "refused"
+    ? "rejected"
     : `${name}=${value}: exit ${code}, ${output.split("\n").length - 1} lines`;
 }
 
-async function portInUse(lab: Lab) {
+async function portInUse(context: TrialContext) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  lab.atEnd(() => server.close());
+  context.onCleanup(() => server.close());
   return String((server.address() as AddressInfo).port);
 }

@@ -1,20 +1,20 @@
 /**
- * `npm run trials`: load, faults and hostile input against the real server, with figures.
+ * `npm run trials`: load, failures and hostile input against the real server, with measurements.
  *
- *   --short            small counts, several at a time, nothing written: part of `npm test`
- *   --only 7,8,load    some of them, in place of their rows in the report
- *   --seed N           the same numbers again
+ *   --short            small counts, several at a time, no report: part of `npm test`
+ *   --only 7,8,load    some of them; replaces their rows in the report
+ *   --seed N           the same random input again
  *   --soak-minutes N   how long the soak lasts (10)
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { full, short } from "./counts.ts";
-import { createLab, type Finding, type Trial } from "./harness/lab.ts";
-import { each } from "./harness/measure.ts";
+import { mapConcurrent } from "./harness/measure.ts";
 import { createRandom } from "./harness/random.ts";
 import { removePostgres } from "./harness/stores.ts";
-import { asMarkdown, progress, withRowsOf } from "./report.ts";
+import { createContext, type Result, type Trial } from "./harness/trial.ts";
+import { progressLine, replaceRows, toMarkdown } from "./report.ts";
 import { trials } from "./trials.ts";
 
 const { values } = parseArgs({
@@ -28,57 +28,60 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const soakMinutes = values.short ? 0 : Number(values["soak-minutes"]);
 const chosen = values.only?.split(",");
-const wanted = trials.filter(({ id }) => chosen?.includes(id) ?? (id !== "soak" || soakMinutes > 0));
-/** For each of them. */
+const selected = trials.filter(({ id }) => chosen?.includes(id) ?? (id !== "soak" || soakMinutes > 0));
+/** For each trial. */
 const timeLimit = (soakMinutes + 12) * 60_000;
 
 if (!existsSync("build/site.json")) spawnSync("npm", ["run", "build"], { stdio: "inherit" });
 
 console.log(`Seed ${seed}`);
-const began = performance.now();
-const rows = await each(values.short ? longestFirst(wanted) : wanted, values.short ? 4 : 1, run);
+const start = performance.now();
+const reports = await mapConcurrent(
+  values.short ? longestFirst(selected) : selected,
+  values.short ? 4 : 1,
+  run,
+);
 await removePostgres();
 
-const results = rows.sort((a, b) => trials.indexOf(a.trial) - trials.indexOf(b.trial));
-const missed = results.filter(({ findings }) => findings.some(({ passed }) => !passed));
-const seconds = Math.round((performance.now() - began) / 1000);
-console.log(`${results.length - missed.length} of ${results.length} trials passed in ${seconds} s`);
+reports.sort((a, b) => trials.indexOf(a.trial) - trials.indexOf(b.trial));
+const failed = reports.filter(({ results }) => results.some(({ passed }) => !passed));
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(`${reports.length - failed.length} of ${reports.length} trials passed in ${seconds} s`);
 if (!values.short) writeReport("trials/RESULTS.md");
-process.exit(missed.length > 0 ? 1 : 0);
+process.exit(failed.length > 0 ? 1 : 0);
 
 async function run(trial: Trial) {
   const started = performance.now();
-  // A seed of its own for each, so that one alone does the same as one among all.
+  // Each trial has its own seed, so that it does the same alone as among others.
   const random = createRandom(seed * 1_000 + trials.indexOf(trial));
-  const lab = createLab(random, values.short ? short : full, soakMinutes);
-  const findings = await inTime(trial.run(lab)).catch((error): Finding[] => [
-    { store: "", measured: `broke off: ${error instanceof Error ? error.message : error}`, passed: false },
+  const context = createContext(random, values.short ? short : full, soakMinutes);
+  const results = await withTimeout(trial.run(context)).catch((error): Result[] => [
+    { store: "", measured: `failed: ${error instanceof Error ? error.message : error}`, passed: false },
   ]);
-  await lab.finish();
-  const result = { trial, findings, seconds: (performance.now() - started) / 1000 };
-  console.log(progress(result));
-  return result;
+  await context.cleanUp();
+  const report = { trial, results, seconds: (performance.now() - started) / 1000 };
+  console.log(progressLine(report));
+  return report;
 }
 
-/** Some of them take the place of their rows; all of them make it anew. */
 function writeReport(file: string) {
   writeFileSync(
     file,
-    chosen ? withRowsOf(results, readFileSync(file, "utf8")) : asMarkdown(results, seed, seconds),
+    chosen ? replaceRows(reports, readFileSync(file, "utf8")) : toMarkdown(reports, seed, seconds),
   );
   spawnSync("biome", ["format", "--write", file], { stdio: "ignore" });
 }
 
-function inTime<T>(work: Promise<T>) {
-  const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("took too long")), timeLimit).unref();
+function withTimeout<T>(work: Promise<T>) {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("timed out")), timeLimit).unref();
   });
-  return Promise.race([work, tooLong]);
+  return Promise.race([work, timeout]);
 }
 
-/** Where several share the machine. */
+/** Shortens a run of several trials at a time. */
 function longestFirst(all: readonly Trial[]) {
-  const waiting = ["6", "5", "13", "12", "14", "9", "11"];
-  const rank = ({ id }: Trial) => (waiting.includes(id) ? waiting.indexOf(id) : waiting.length);
+  const longest = ["6", "5", "13", "12", "14", "9", "11"];
+  const rank = ({ id }: Trial) => (longest.includes(id) ? longest.indexOf(id) : longest.length);
   return [...all].sort((a, b) => rank(a) - rank(b));
 }

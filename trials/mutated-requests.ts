@@ -1,49 +1,49 @@
 import { contactPath } from "#contract/api.ts";
 import { aMessage, post, sendRaw, statusesOf } from "./harness/client.ts";
-import type { Trial } from "./harness/lab.ts";
-import { each, grouped, megabytes, tally } from "./harness/measure.ts";
+import { formatCount, formatMegabytes, mapConcurrent, tally } from "./harness/measure.ts";
 import type { Random } from "./harness/random.ts";
-import { mintToken } from "./harness/tokens.ts";
+import { createToken } from "./harness/tokens.ts";
+import type { Trial } from "./harness/trial.ts";
 
-const mostGrowth = 20 * 2 ** 20;
+const maxGrowth = 20 * 2 ** 20;
 const batches = 20;
 
-export const rawRequests: Trial = {
+export const mutatedRequests: Trial = {
   id: "4",
   title: "mutated raw requests (seeded)",
-  wanted: "10,000 tried, 0 crashes, 0 answers of 500, memory growth < 20 MB, next valid request 202",
-  async run(lab) {
-    const { random, counts } = lab;
-    const store = lab.sqlite();
-    const server = await lab.server(store, { watched: true });
-    const token = await mintToken();
+  expected: "10,000 tried, 0 crashes, 0 responses with 500, memory growth < 20 MB, next valid request 202",
+  async run(context) {
+    const { random, counts } = context;
+    const store = context.sqlite();
+    const server = await context.startServer(store, { monitored: true });
+    const token = await createToken();
     const mutated = () => mutate(random, Buffer.from(random.pick(templates(random, token))));
     const attack = (count: number) =>
-      each(Array.from({ length: count }, mutated), 32, (bytes) => sendRaw(server, bytes));
-    // The first requests make the server compile and reserve what it keeps from then on.
-    await attack(counts.rawRequests / batches);
-    const before = await server.ask("figures after collection");
-    const answers: Buffer[] = [];
+      mapConcurrent(Array.from({ length: count }, mutated), 32, (bytes) => sendRaw(server, bytes));
+    // The first requests make the server compile code and allocate memory that it keeps.
+    await attack(counts.mutatedRequests / batches);
+    const before = await server.metrics("metrics after gc");
+    const responses: Buffer[] = [];
     let after = before;
-    // Memory that waits to be collected is not memory that was lost.
-    while (answers.length < counts.rawRequests) {
-      answers.push(...(await attack(counts.rawRequests / batches)));
-      after = await server.ask("figures after collection");
+    // Garbage is not a leak.
+    while (responses.length < counts.mutatedRequests) {
+      responses.push(...(await attack(counts.mutatedRequests / batches)));
+      after = await server.metrics("metrics after gc");
     }
-    const statuses = answers.flatMap((answer): (number | string)[] => {
-      const found = statusesOf(answer);
+    const statuses = responses.flatMap((response): (number | string)[] => {
+      const found = statusesOf(response);
       return found.length > 0 ? found : ["closed"];
     });
     const next = (await post(server)).status;
     const growth = after.resident - before.resident;
     const failed = statuses.filter((status) => status === 500).length;
-    const measured = `${grouped(counts.rawRequests)} tried (${tally(statuses)}), ${server.isRunning() ? 0 : 1} crashes, ${failed} answers of 500, resident memory grew ${megabytes(growth)}, next ${next}`;
-    const passed = server.isRunning() && failed === 0 && growth < mostGrowth && next === 202;
+    const measured = `${formatCount(counts.mutatedRequests)} tried (${tally(statuses)}), ${server.isRunning() ? 0 : 1} crashes, ${failed} responses with 500, resident memory grew ${formatMegabytes(growth)}, next ${next}`;
+    const passed = server.isRunning() && failed === 0 && growth < maxGrowth && next === 202;
     return [{ store: store.name, measured, passed }];
   },
 };
 
-/** What visitors send. Each is another visitor, so that limits do not keep the odd ones out. */
+/** Valid requests, each from another client, so that rate limits do not apply. */
 function templates(random: Random, mintedToken: string) {
   const body = JSON.stringify(aMessage());
   const client = `X-Forwarded-For: 10.${random.int(0, 256)}.${random.int(0, 256)}.${random.int(1, 255)}`;
@@ -88,7 +88,7 @@ const pieces = [
 function mutate(random: Random, request: Buffer): Buffer {
   let bytes = request;
   for (let count = random.pick([1, 1, 1, 2, 4]); count > 0; count -= 1) {
-    // Most of a request is its body, and a broken head is refused before anything else is looked at.
+    // Half of the mutations are in the body: a malformed head is rejected first.
     const at = random.int(random.next() < 0.5 ? 0 : bytes.indexOf("\r\n\r\n") + 1, bytes.length + 1);
     const end = Math.min(bytes.length, at + random.int(1, 40));
     const [head, middle, tail] = [bytes.subarray(0, at), bytes.subarray(at, end), bytes.subarray(end)];

@@ -1,92 +1,97 @@
 import type { Socket } from "node:net";
 import { type Step, startScriptedMailServer } from "#server/testing/scripted-mail-server.ts";
 import { post } from "./harness/client.ts";
-import type { Finding, Lab, Trial } from "./harness/lab.ts";
-import { each, pause, until } from "./harness/measure.ts";
+import { delay, mapConcurrent, waitUntil } from "./harness/measure.ts";
+import type { Result, Trial, TrialContext } from "./harness/trial.ts";
 
 const minute = 60_000;
-const drop = (socket: Socket) => void socket.destroy();
-const hang = () => undefined;
-const says = (line: string) => () => `${line}\r\n`;
+const disconnect = (socket: Socket) => void socket.destroy();
+const noReply = () => undefined;
+const reply = (line: string) => () => `${line}\r\n`;
 
-type Way = {
+type Failure = {
   name: string;
-  at: Partial<Record<Step, (socket: Socket) => string | undefined>>;
+  replies: Partial<Record<Step, (socket: Socket) => string | undefined>>;
   state: "waiting" | "dead";
-  failure: string;
+  reason: string;
   url?: (server: URL) => string;
 };
 
-const ways: Way[] = [
+const failures: Failure[] = [
   {
-    name: "nobody listens",
-    at: {},
+    name: "connection refused",
+    replies: {},
     url: () => "smtp://127.0.0.1:9",
     state: "waiting",
-    failure: "unreachable",
+    reason: "unreachable",
   },
-  { name: "hangs instead of greeting", at: { connect: hang }, state: "waiting", failure: "unreachable" },
-  { name: "drops at the greeting", at: { connect: drop }, state: "waiting", failure: "unreachable" },
-  { name: "421 at the greeting", at: { connect: says("421 later") }, state: "waiting", failure: "421" },
-  { name: "451 to the sender", at: { MAIL: says("451 later") }, state: "waiting", failure: "451" },
-  { name: "450 to the recipient", at: { RCPT: says("450 later") }, state: "waiting", failure: "450" },
-  { name: "550 to the recipient", at: { RCPT: says("550 no") }, state: "dead", failure: "550" },
-  { name: "452 after the text", at: { ".": says("452 full") }, state: "waiting", failure: "452" },
-  { name: "554 after the text", at: { ".": says("554 no") }, state: "dead", failure: "554" },
-  { name: "hangs after the text", at: { ".": hang }, state: "waiting", failure: "unreachable" },
-  { name: "drops in DATA", at: { DATA: drop }, state: "waiting", failure: "unreachable" },
+  { name: "no greeting", replies: { connect: noReply }, state: "waiting", reason: "unreachable" },
   {
-    name: "no TLS where TLS is required",
-    at: {},
+    name: "disconnects before the greeting",
+    replies: { connect: disconnect },
+    state: "waiting",
+    reason: "unreachable",
+  },
+  { name: "421 in the greeting", replies: { connect: reply("421 later") }, state: "waiting", reason: "421" },
+  { name: "451 to MAIL", replies: { MAIL: reply("451 later") }, state: "waiting", reason: "451" },
+  { name: "450 to RCPT", replies: { RCPT: reply("450 later") }, state: "waiting", reason: "450" },
+  { name: "550 to RCPT", replies: { RCPT: reply("550 no") }, state: "dead", reason: "550" },
+  { name: "452 after DATA", replies: { ".": reply("452 full") }, state: "waiting", reason: "452" },
+  { name: "554 after DATA", replies: { ".": reply("554 no") }, state: "dead", reason: "554" },
+  { name: "no reply after DATA", replies: { ".": noReply }, state: "waiting", reason: "unreachable" },
+  { name: "disconnects in DATA", replies: { DATA: disconnect }, state: "waiting", reason: "unreachable" },
+  {
+    name: "no TLS although TLS is required",
+    replies: {},
     url: ({ href }) => `${href}?requireTLS=true`,
     state: "waiting",
-    failure: "ETLS",
+    reason: "ETLS",
   },
 ];
 
-export const failingMail: Trial = {
+export const smtpFailures: Trial = {
   id: "13",
-  title: "12 ways an SMTP server fails (4xx, 5xx, hang, drop in DATA, TLS)",
-  wanted: "state and number of attempts as written",
-  async run(lab) {
-    const findings = await each(ways, 4, (way) => fail(lab, way));
-    const wrong = findings.filter(({ passed }) => !passed);
-    const measured = `${ways.length} ways over ${lab.counts.failingMinutes} minutes at ${lab.counts.failingSpeed} times the speed, ${wrong.length} not as written${wrong.map((finding) => ` (${finding.measured})`).join("")}`;
+  title: "12 failures of an SMTP server (4xx, 5xx, hang, drop in DATA, TLS)",
+  expected: "state and number of attempts as specified",
+  async run(context) {
+    const results = await mapConcurrent(failures, 4, (failure) => runFailure(context, failure));
+    const wrong = results.filter(({ passed }) => !passed);
+    const measured = `${failures.length} failures over ${context.counts.failureMinutes} minutes at ${context.counts.failureSpeed} times the speed, ${wrong.length} not as specified${wrong.map((result) => ` (${result.measured})`).join("")}`;
     return [{ store: "SQLite", measured, passed: wrong.length === 0 }];
   },
 };
 
-async function fail(lab: Lab, way: Way): Promise<Finding> {
-  const { failingSpeed: speed, failingMinutes } = lab.counts;
-  const mail = await startScriptedMailServer(way.at);
-  const store = lab.sqlite();
-  const url = way.url?.(mail.url) ?? mail.url.href;
-  const server = await lab.server(store, {
+async function runFailure(context: TrialContext, failure: Failure): Promise<Result> {
+  const { failureSpeed: speed, failureMinutes } = context.counts;
+  const mail = await startScriptedMailServer(failure.replies);
+  const store = context.sqlite();
+  const url = failure.url?.(mail.url) ?? mail.url.href;
+  const server = await context.startServer(store, {
     env: { SMTP_URL: url, LOG_LEVEL: "fatal" },
     clock: { speed, ahead: 0 },
   });
   await post(server);
-  await pause((failingMinutes * minute) / speed);
-  const attempts = way.state === "dead" ? 1 : attemptsWithin(failingMinutes);
-  // Work does not go faster with the clock, so the last attempt may be a little late.
-  await until(async () => (await store.count(`outbox where attempts >= ${attempts}`)) > 0, 10_000);
-  await until(async () => (await store.count("outbox where failure is not null")) > 0, 10_000);
-  const expected = `outbox where state = '${way.state}' and failure = '${way.failure}'`;
+  await delay((failureMinutes * minute) / speed);
+  const attempts = failure.state === "dead" ? 1 : attemptsWithin(failureMinutes);
+  // The clock does not make the work faster, so the last attempt may be a little late.
+  await waitUntil(async () => (await store.count(`outbox where attempts >= ${attempts}`)) > 0, 10_000);
+  await waitUntil(async () => (await store.count("outbox where failure is not null")) > 0, 10_000);
+  const expected = `outbox where state = '${failure.state}' and failure = '${failure.reason}'`;
   const passed = (await store.count(`${expected} and attempts = ${attempts}`)) === 1;
-  const tried = await attemptsOf(store.count);
+  const actual = await countAttempts(store.count);
   await server.stop("SIGKILL");
   await mail.close();
-  return { store: store.name, measured: `${way.name}: ${tried} attempts, not ${attempts}`, passed };
+  return { store: store.name, measured: `${failure.name}: ${actual} attempts, not ${attempts}`, passed };
 }
 
-/** After 1, 2, 4 ... minutes, each up to a fifth longer and with up to half a minute for the attempt before. */
+/** With backoff of 1, 2, 4 ... minutes, jitter, and up to half a minute for each attempt. */
 function attemptsWithin(minutes: number) {
   let attempts = 1;
   for (let at = 0, wait = 1; at + wait <= minutes; at += wait, wait = Math.min(30, wait * 2)) attempts += 1;
   return attempts;
 }
 
-async function attemptsOf(count: (from: string) => Promise<number>) {
+async function countAttempts(count: (from: string) => Promise<number>) {
   let attempts = 0;
   while ((await count(`outbox where attempts > ${attempts}`)) > 0) attempts += 1;
   return attempts;

@@ -1,48 +1,48 @@
-import type { Trial } from "./harness/lab.ts";
-import { grouped, median, megabytes, pause } from "./harness/measure.ts";
+import { delay, formatCount, formatMegabytes, median } from "./harness/measure.ts";
 import { startLoad } from "./harness/start-load.ts";
+import type { Trial } from "./harness/trial.ts";
 
-const mostGrowth = 10 * 2 ** 20;
-const sampleEvery = 5_000;
-const samplesPerMinute = 60_000 / sampleEvery;
+const maxGrowth = 10 * 2 ** 20;
+const sampleInterval = 5_000;
+const samplesPerMinute = 60_000 / sampleInterval;
 
 export const soak: Trial = {
   id: "soak",
   title: "memory over a 10-minute soak (10 messages, 100 pages a second)",
-  wanted: "growth < 10 MB after the first minute",
-  async run(lab) {
-    // Each sample falls within the load; the first minute is for warming up.
-    const samples = Math.floor(lab.soakMinutes * samplesPerMinute) - 1;
-    const mail = await lab.mailServer();
-    const store = lab.sqlite();
-    const server = await lab.server(store, { watched: true, env: { SMTP_URL: mail.url.href } });
-    const { report } = await startLoad(lab, {
+  expected: "growth < 10 MB after the first minute",
+  async run(context) {
+    // All samples are taken under load; the first minute is a warm-up.
+    const samples = Math.floor(context.soakMinutes * samplesPerMinute) - 1;
+    const mail = await context.startMailServer();
+    const store = context.sqlite();
+    const server = await context.startServer(store, { monitored: true, env: { SMTP_URL: mail.url.href } });
+    const { report } = await startLoad(context, {
       port: server.port,
-      seed: lab.random.int(1, 1e9),
-      seconds: lab.soakMinutes * 60,
+      seed: context.random.int(1, 1e9),
+      seconds: context.soakMinutes * 60,
       messagesPerSecond: 10,
       pagesPerSecond: 100,
     });
     const resident: number[] = [];
     const used: number[] = [];
     for (let count = 0; count < samples; count += 1) {
-      await pause(sampleEvery);
-      // The trial keeps no mail of a soak, only its server does.
+      await delay(sampleInterval);
+      // Received mails would fill the memory of this process.
       mail.received.length = 0;
-      const figures = await server.ask("figures after collection");
-      resident.push(figures.resident);
-      used.push(figures.used);
+      const metrics = await server.metrics("metrics after gc");
+      resident.push(metrics.resident);
+      used.push(metrics.used);
     }
     const { messages, pages } = await report;
-    const growth = grown(resident);
-    const measured = `${grouped(messages.count)} messages, ${grouped(pages.count)} pages, ${messages.failed + pages.failed} failed; resident memory ${megabytes(median(resident))}, growth ${megabytes(growth)}; heap and buffers grew ${megabytes(grown(used))}`;
-    const passed = growth < mostGrowth && messages.failed + pages.failed === 0;
+    const growth = growthOf(resident);
+    const measured = `${formatCount(messages.count)} messages, ${formatCount(pages.count)} pages, ${messages.failed + pages.failed} failed; resident memory ${formatMegabytes(median(resident))}, growth ${formatMegabytes(growth)}; heap and buffers grew ${formatMegabytes(growthOf(used))}`;
+    const passed = growth < maxGrowth && messages.failed + pages.failed === 0;
     return [{ store: store.name, measured, passed }];
   },
 };
 
-/** From the half minute after the first minute to the last half minute. */
-function grown(samples: readonly number[]) {
+/** The median of the last half minute against that after the first minute. */
+function growthOf(samples: readonly number[]) {
   const span = samplesPerMinute / 2;
   const first = samples.slice(samplesPerMinute, samplesPerMinute + span);
   return median(samples.slice(-span)) - median(first);

@@ -1,24 +1,27 @@
 import { post, solvedToken } from "./harness/client.ts";
-import type { Lab, Trial } from "./harness/lab.ts";
 import { tally } from "./harness/measure.ts";
-import type { SiteServer } from "./harness/site-server.ts";
 import { postgresStore, type TrialStore } from "./harness/stores.ts";
+import type { Trial, TrialContext } from "./harness/trial.ts";
+import type { TrialServer } from "./harness/trial-server.ts";
 
-export const repeatedToken: Trial = {
+export const tokenReuse: Trial = {
   id: "8",
-  title: "one token posted 50 times at once, on SQLite and on PostgreSQL with two servers",
-  wanted: "exactly 1 accepted",
-  async run(lab) {
-    const sqlite = lab.sqlite();
+  title: "one token posted 50 times in parallel, on SQLite and on PostgreSQL with two servers",
+  expected: "exactly 1 accepted",
+  async run(context) {
+    const sqlite = context.sqlite();
     const postgres = await postgresStore();
     return [
-      await repeat(lab, sqlite, [await lab.server(sqlite)]),
-      await repeat(lab, postgres, [await lab.server(postgres), await lab.server(postgres)]),
+      await reuse(context, sqlite, [await context.startServer(sqlite)]),
+      await reuse(context, postgres, [
+        await context.startServer(postgres),
+        await context.startServer(postgres),
+      ]),
     ];
   },
 };
 
-async function repeat({ counts }: Lab, store: TrialStore, servers: SiteServer[]) {
+async function reuse({ counts }: TrialContext, store: TrialStore, servers: TrialServer[]) {
   const [first] = servers;
   if (!first) throw new Error("No server");
   const token = await solvedToken(first);
@@ -27,10 +30,10 @@ async function repeat({ counts }: Lab, store: TrialStore, servers: SiteServer[])
   );
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   const accepted = statuses.filter((status) => status === 202).length;
-  const kept = await store.count("messages");
+  const stored = await store.count("messages");
   return {
     store: servers.length > 1 ? `${store.name}, ${servers.length} servers` : store.name,
-    measured: `${statuses.length} posts (${tally(statuses)}), ${accepted} accepted, ${kept} stored`,
-    passed: accepted === 1 && kept === 1 && statuses.every((status) => status === 202 || status === 403),
+    measured: `${statuses.length} posts (${tally(statuses)}), ${accepted} accepted, ${stored} stored`,
+    passed: accepted === 1 && stored === 1 && statuses.every((status) => status === 202 || status === 403),
   };
 }

@@ -1,51 +1,51 @@
-import { brokenStores } from "./broken-stores.ts";
-import { claimers } from "./claimers.ts";
+import { challengeProvider } from "./challenge-provider.ts";
+import { concurrentClaims } from "./concurrent-claims.ts";
 import { crashes } from "./crashes.ts";
-import { environments } from "./environments.ts";
-import { failingMail } from "./failing-mail.ts";
-import { foreignOrigins } from "./foreign-origins.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { dataLeaks } from "./data-leaks.ts";
 import { forgedTokens } from "./forged-tokens.ts";
-import { forwardedAddresses } from "./forwarded-addresses.ts";
-import { halfOpen } from "./half-open.ts";
-import type { Trial } from "./harness/lab.ts";
+import { forwardedFor } from "./forwarded-for.ts";
+import { halfOpenConnections } from "./half-open-connections.ts";
+import type { Trial } from "./harness/trial.ts";
 import { headerInjection } from "./header-injection.ts";
+import { hostileJson } from "./hostile-json.ts";
 import { hostilePaths } from "./hostile-paths.ts";
 import { hostileRecipients } from "./hostile-recipients.ts";
-import { hostileShapes } from "./hostile-shapes.ts";
+import { idempotencyKeys } from "./idempotency-keys.ts";
+import { invalidConfig } from "./invalid-config.ts";
+import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
-import { mailAway } from "./mail-away.ts";
-import { provider } from "./provider.ts";
-import { rawRequests } from "./raw-requests.ts";
-import { repeatedKeys } from "./repeated-keys.ts";
-import { repeatedToken } from "./repeated-token.ts";
+import { mutatedRequests } from "./mutated-requests.ts";
 import { restarts } from "./restarts.ts";
-import { slowAndHuge } from "./slow-and-huge.ts";
+import { smtpFailures } from "./smtp-failures.ts";
+import { smtpOutage } from "./smtp-outage.ts";
 import { soak } from "./soak.ts";
-import { traces } from "./traces.ts";
+import { storeOutages } from "./store-outages.ts";
+import { tokenReuse } from "./token-reuse.ts";
 
-/** In the order of the table. */
+/** In the order of the report. */
 export const trials: readonly Trial[] = [
   hostileRecipients,
   headerInjection,
-  hostileShapes,
-  rawRequests,
-  slowAndHuge,
-  halfOpen,
+  hostileJson,
+  mutatedRequests,
+  largeAndSlowRequests,
+  halfOpenConnections,
   forgedTokens,
-  repeatedToken,
-  provider,
-  repeatedKeys,
+  tokenReuse,
+  challengeProvider,
+  idempotencyKeys,
   crashes,
-  mailAway,
-  failingMail,
-  brokenStores,
-  claimers,
-  forwardedAddresses,
-  foreignOrigins,
+  smtpOutage,
+  smtpFailures,
+  storeOutages,
+  concurrentClaims,
+  forwardedFor,
+  crossOrigin,
   hostilePaths,
-  traces,
+  dataLeaks,
   restarts,
-  environments,
+  invalidConfig,
   load,
   soak,
 ];

@@ -1,6 +1,6 @@
 /**
- * Loaded into the server before anything else, so that its time goes faster or is another. The server itself knows
- * nothing of it. All threads of a process and all processes of a trial agree, because the beginning is handed over.
+ * Preloaded into the server: makes its clock and timers faster, or sets the clock ahead. All threads and processes of a
+ * trial agree, because they are given the same start.
  */
 import { promisify } from "node:util";
 
@@ -9,9 +9,9 @@ export type Clock = { since: number; speed: number; ahead: number };
 export const clockVariable = "TRIAL_CLOCK";
 
 const given = process.env[clockVariable];
-if (given) change(JSON.parse(given));
+if (given) patchClock(JSON.parse(given));
 
-function change({ since, speed, ahead }: Clock) {
+function patchClock({ since, speed, ahead }: Clock) {
   const real = Date.now;
   const now = () => Math.round(since + ahead + (real() - since) * speed);
   globalThis.Date = new Proxy(Date, {

@@ -1,10 +1,10 @@
-/** A process of its own that writes messages and reads pages at a given rate, so that measuring disturbs nobody. */
+/** A separate process that posts messages and requests pages at a given rate. */
 import { readdirSync } from "node:fs";
 import { Agent } from "node:http";
 import { aMessage, post, send } from "./client.ts";
-import { each, percentile } from "./measure.ts";
+import { mapConcurrent, percentile } from "./measure.ts";
 import { createRandom } from "./random.ts";
-import { mintToken } from "./tokens.ts";
+import { createToken } from "./tokens.ts";
 
 export type Load = {
   port: number;
@@ -19,9 +19,9 @@ export type LoadReport = { messages: Times; pages: Times; seconds: number };
 const tick = 5;
 
 process.once("message", async (load: Load) => {
-  // A long soak makes its tokens as it goes: they would take too long to make at once.
-  const ahead = Math.min(load.messagesPerSecond * load.seconds, 3_000);
-  const tokens = await each(Array.from({ length: ahead }), 4, () => mintToken());
+  // A long soak creates its tokens as it runs: creating all of them first would take too long.
+  const prepared = Math.min(load.messagesPerSecond * load.seconds, 3_000);
+  const tokens = await mapConcurrent(Array.from({ length: prepared }), 4, () => createToken());
   process.send?.("ready");
   process.send?.(await run(load, tokens));
   process.disconnect();
@@ -34,26 +34,26 @@ async function run(load: Load, tokens: string[]): Promise<LoadReport> {
     .map((name) => `/${name.replace(/\/?index\.html$/, "")}`);
   const agents = { messages: agent(), pages: agent() };
   const write = async () => {
-    const token = tokens.pop() ?? (await mintToken());
+    const token = tokens.pop() ?? (await createToken());
     return post(load, { agent: agents.messages, token, body: aMessage({ subject: random.word() }) });
   };
   const read = () =>
     send(load, "GET", random.pick(paths), { headers: { "Accept-Encoding": "br" }, agent: agents.pages });
-  const began = performance.now();
+  const start = performance.now();
   const [messages, pages] = await Promise.all([
     atRate(load.messagesPerSecond, load.seconds, write, 202),
     atRate(load.pagesPerSecond, load.seconds, read, 200),
   ]);
   agents.messages.destroy();
   agents.pages.destroy();
-  return { messages, pages, seconds: (performance.now() - began) / 1000 };
+  return { messages, pages, seconds: (performance.now() - start) / 1000 };
 }
 
 function agent() {
   return new Agent({ keepAlive: true, maxSockets: 128 });
 }
 
-/** Sends when it is time, whether or not the ones before have been answered. */
+/** An open loop: sends at a fixed rate, whether or not earlier requests were answered. */
 async function atRate(
   perSecond: number,
   seconds: number,
@@ -64,10 +64,10 @@ async function atRate(
   const open = new Set<Promise<void>>();
   let failed = 0;
   let count = 0;
-  const began = performance.now();
+  const start = performance.now();
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      const due = Math.min(seconds, (performance.now() - began) / 1000) * perSecond;
+      const due = Math.min(seconds, (performance.now() - start) / 1000) * perSecond;
       for (; count < Math.floor(due); count += 1) {
         const sending: Promise<void> = work()
           .then(({ status, ms }) => {
@@ -80,7 +80,7 @@ async function atRate(
           .finally(() => open.delete(sending));
         open.add(sending);
       }
-      if (performance.now() - began < seconds * 1000) return;
+      if (performance.now() - start < seconds * 1000) return;
       clearInterval(timer);
       resolve();
     }, tick);

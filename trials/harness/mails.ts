@@ -1,16 +1,16 @@
 import type { Received } from "#server/testing/mail-server.ts";
-import { until } from "./measure.ts";
+import { waitUntil } from "./measure.ts";
 
 type MailServer = { received: Received[] };
 
-/** Waits until as many mails have come as were accepted; whatever comes after that shows as too many. */
-export async function allDelivered({ received }: MailServer, accepted: number, within = 60_000) {
-  await until(() => received.length >= accepted, within);
+/** Waits for as many mails as messages were accepted. Returns the number of mails, which may be higher. */
+export async function waitForMails({ received }: MailServer, accepted: number, timeout = 60_000) {
+  await waitUntil(() => received.length >= accepted, timeout);
   return received.length;
 }
 
-/** The lines of a mail's head, unfolded, in the order in which they came. */
-export function headOf({ raw }: Received) {
+/** The unfolded header lines of a mail, in order. */
+export function headerLines({ raw }: Received) {
   const [head = ""] = raw.split("\r\n\r\n", 1);
   return head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
 }

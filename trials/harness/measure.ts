@@ -1,4 +1,4 @@
-/** The value that `share` of all values do not exceed. */
+/** The value that `share` of all values do not exceed: 0.99 for p99. */
 export function percentile(values: readonly number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -13,44 +13,48 @@ export function tally(values: readonly (string | number)[]) {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].sort(([a], [b]) => String(a).localeCompare(String(b)));
-  return sorted.map(([value, count]) => `${value}: ${grouped(count)}`).join(", ");
+  return sorted.map(([value, count]) => `${value}: ${formatCount(count)}`).join(", ");
 }
 
-export function grouped(count: number) {
+export function formatCount(count: number) {
   return count.toLocaleString("en-GB");
 }
 
-export function milliseconds(value: number) {
+export function formatMs(value: number) {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 }
 
-export function megabytes(bytes: number) {
+export function formatMegabytes(bytes: number) {
   return `${(bytes / 2 ** 20).toFixed(1)} MB`;
 }
 
-export function pause(duration: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, duration));
+export function delay(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
-/** Looks every `step` ms until it is so, or the time is up. Tells whether it came to be so. */
-export async function until(
-  isSo: () => boolean | Promise<boolean>,
-  within: number,
-  step = 50,
+/** Polls every `interval` ms until the condition holds. Returns false after `timeout` ms. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  timeout: number,
+  interval = 50,
 ): Promise<boolean> {
-  for (const end = performance.now() + within; performance.now() < end; ) {
-    if (await isSo()) return true;
-    await pause(step);
+  for (const end = performance.now() + timeout; performance.now() < end; ) {
+    if (await condition()) return true;
+    await delay(interval);
   }
-  return isSo();
+  return condition();
 }
 
-/** Does something with every item, `width` of them at the same time. */
-export async function each<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>) {
+/** Maps all items, with at most `concurrency` at a time. */
+export async function mapConcurrent<T, R>(
+  items: readonly T[],
+  concurrency: number,
+  work: (item: T) => Promise<R>,
+) {
   const results: R[] = [];
   const queue = items.entries();
   await Promise.all(
-    Array.from({ length: width }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const [index, item] of queue) results[index] = await work(item);
     }),
   );

@@ -1,21 +1,22 @@
-/** Loaded into the server before anything else: tells the trial how its event loop and its memory are doing. */
+/** Preloaded into the server: reports the delay of its event loop and its memory. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-export type Figures = { heldFor: number; resident: number; used: number };
-export type Question = "reset" | "figures" | "figures after collection";
+/** `delay`: the longest delay of the event loop, in ms. `resident` and `used`: bytes. */
+export type Metrics = { delay: number; resident: number; used: number };
+export type MonitorRequest = "reset" | "metrics" | "metrics after gc";
 
 const resolution = 10;
 
 if (isMainThread && process.send) {
-  const delays = monitorEventLoopDelay({ resolution });
-  delays.enable();
-  process.on("message", (question: Question) => {
-    if (question === "reset") return delays.reset();
-    const heldFor = Math.max(0, delays.max / 1e6 - resolution);
-    if (question === "figures after collection") globalThis.gc?.();
+  const histogram = monitorEventLoopDelay({ resolution });
+  histogram.enable();
+  process.on("message", (request: MonitorRequest) => {
+    if (request === "reset") return histogram.reset();
+    const delay = Math.max(0, histogram.max / 1e6 - resolution);
+    if (request === "metrics after gc") globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
-    process.send?.({ heldFor, resident: rss, used: heapUsed + external } satisfies Figures);
+    process.send?.({ delay, resident: rss, used: heapUsed + external } satisfies Metrics);
   });
   process.channel?.unref();
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
 
@@ -11,8 +11,8 @@ export function createRandom(seed: number) {
 
   return {
     next,
-    /** From `least` up to, and not including, `end`. */
-    int: (least: number, end: number) => least + Math.floor(next() * (end - least)),
+    /** From `min` up to, and not including, `end`. */
+    int: (min: number, end: number) => min + Math.floor(next() * (end - min)),
     pick<T>(items: readonly T[]): T {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new Error("Nothing to pick from");

@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import type { Lab } from "./lab.ts";
+import type { TrialContext } from "./trial.ts";
 
-/** A folder on a disk that can be filled up and emptied again. */
+/** A folder on a file system that can be filled and emptied. */
 export type SmallDisk = { folder: string; fill(pid: number): void; empty(pid: number): void };
 
 /**
- * A disk of a few megabytes in memory where this user may mount one. Otherwise the server is forbidden to make its
- * files any larger, which fails at the same place. Undefined where neither can be had.
+ * A tmpfs of a few megabytes if this user may mount one. Otherwise `prlimit` keeps the server's files from growing, which
+ * fails in the same way. Undefined if neither works.
  */
-export function smallDisk(lab: Lab): SmallDisk | undefined {
-  const folder = lab.folder();
+export function smallDisk(context: TrialContext): SmallDisk | undefined {
+  const folder = context.temporaryFolder();
   if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder]).status === 0) {
-    lab.atEnd(() => spawnSync("umount", [folder]));
+    context.onCleanup(() => spawnSync("umount", [folder]));
     const filler = join(folder, "filler");
-    return { folder, fill: () => fillWith(filler), empty: () => rmSync(filler) };
+    return { folder, fill: () => fillDisk(filler), empty: () => rmSync(filler) };
   }
   const limit = (pid: number, size: string) =>
     spawnSync("prlimit", ["--pid", String(pid), `--fsize=${size}:unlimited`]).status === 0;
@@ -28,7 +28,7 @@ export function smallDisk(lab: Lab): SmallDisk | undefined {
   };
 }
 
-function fillWith(file: string) {
+function fillDisk(file: string) {
   const handle = openSync(file, "w");
   try {
     for (let size = 64 * 1024; size >= 1; ) {

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { type Postgres, startPostgres } from "#server/testing/postgres.ts";
 
-/** Where a trial's server keeps its messages, and a way to look into it. */
+/** The store of a trial's server, with access for the trial. */
 export type TrialStore = {
   name: "SQLite" | "PostgreSQL";
   env: Record<string, string>;
@@ -27,22 +27,22 @@ export function sqliteStore(folder: string): TrialStore {
 let shared: Promise<Postgres> | undefined;
 let databases = 0;
 
-/** A database of its own in a PostgreSQL that all trials share, with commits that reach the disk. */
+/** A new database in a PostgreSQL that all trials share, with durable commits. */
 export async function postgresStore(): Promise<TrialStore> {
   shared ??= startPostgres({ durable: true });
-  return databaseIn(await shared);
+  return createDatabase(await shared);
 }
 
-export async function databaseIn({ url }: Postgres): Promise<TrialStore> {
+export async function createDatabase({ url }: Postgres): Promise<TrialStore> {
   databases += 1;
   const name = `trial_${databases}`;
-  await ask(new URL("/postgres", url), `create database ${name}`);
+  await query(new URL("/postgres", url), `create database ${name}`);
   const address = new URL(`/${name}`, url);
   return {
     name: "PostgreSQL",
     env: { DATABASE_URL: address.href },
     async count(from) {
-      const [row] = await ask(address, `select count(*)::int as found from ${from}`);
+      const [row] = await query(address, `select count(*)::int as found from ${from}`);
       return row?.found ?? 0;
     },
   };
@@ -52,7 +52,7 @@ export async function removePostgres() {
   await (await shared)?.remove();
 }
 
-async function ask(address: URL, sql: string): Promise<{ found: number }[]> {
+async function query(address: URL, sql: string): Promise<{ found: number }[]> {
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
   try {

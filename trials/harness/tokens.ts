@@ -3,20 +3,17 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { embeddedToken } from "#contract/challenge.ts";
 import { work } from "#server/contact/challenge/pow.ts";
 
-export const secret = "the secret of the server on trial, long enough";
+export const secret = "the secret of the server in the trials";
 
-const farAhead = 365 * 24 * 3_600;
+const oneYear = 365 * 24 * 3_600;
 
-/**
- * A token as a visitor's browser brings it. The number of steps is known here, so that the trial does not do the
- * visitors' work; the server, which cannot know, checks it like any other.
- */
-export async function mintToken(expiresAt = Math.floor(Date.now() / 1000) + farAhead) {
-  const { challenge, solution } = await mint(expiresAt);
+/** A valid token. Its solution is known here, so that the trial need not search for it; the server verifies it as usual. */
+export async function createToken(expiresAt = Math.floor(Date.now() / 1000) + oneYear) {
+  const { challenge, solution } = await createSolvedChallenge(expiresAt);
   return embeddedToken(challenge, solution);
 }
 
-export async function mint(expiresAt: number) {
+export async function createSolvedChallenge(expiresAt: number) {
   const { algorithm, cost, minSteps: counter } = work;
   const challenge = await createChallenge({
     hmacSignatureSecret: secret,
@@ -29,7 +26,7 @@ export async function mint(expiresAt: number) {
   return { challenge, solution: await solve(challenge, counter) };
 }
 
-/** What the browser does, from the first step on. */
+/** Solves a challenge as the browser does. */
 export async function solve(challenge: Parameters<typeof solveChallenge>[0]["challenge"], counterStart = 0) {
   const solution = await solveChallenge({ challenge, deriveKey, counterStart });
   if (!solution) throw new Error("The challenge has no solution");

@@ -4,56 +4,56 @@ import { join } from "node:path";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import type { Counts } from "../counts.ts";
 import type { Random } from "./random.ts";
-import { type SiteOptions, type SiteServer, startSite } from "./site-server.ts";
 import { sqliteStore, type TrialStore } from "./stores.ts";
+import { spawnTrialServer, type TrialServer, type TrialServerOptions } from "./trial-server.ts";
 
-/** One line of the results. */
-export type Finding = { store: string; measured: string; passed: boolean };
+/** One row of the results. */
+export type Result = { store: string; measured: string; passed: boolean };
 
 export type Trial = {
   id: string;
   title: string;
-  wanted: string;
-  run(lab: Lab): Promise<Finding[]>;
+  expected: string;
+  run(context: TrialContext): Promise<Result[]>;
 };
 
-export type Lab = ReturnType<typeof createLab>;
+export type TrialContext = ReturnType<typeof createContext>;
 
-/** What a trial works with. Everything that it starts ends with it. */
-export function createLab(random: Random, counts: Counts, soakMinutes: number) {
-  const ends: (() => unknown)[] = [];
-  const atEnd = (work: () => unknown) => void ends.push(work);
+/** What a trial works with. Everything that it starts is stopped at its end. */
+export function createContext(random: Random, counts: Counts, soakMinutes: number) {
+  const cleanups: (() => unknown)[] = [];
+  const onCleanup = (cleanup: () => unknown) => void cleanups.push(cleanup);
 
-  function folder() {
-    const made = mkdtempSync(join(tmpdir(), "midspan-trial-"));
-    atEnd(() => rmSync(made, { recursive: true }));
-    return made;
+  function temporaryFolder() {
+    const folder = mkdtempSync(join(tmpdir(), "midspan-trial-"));
+    onCleanup(() => rmSync(folder, { recursive: true }));
+    return folder;
   }
 
   return {
     random,
     counts,
     soakMinutes,
-    atEnd,
-    folder,
-    sqlite: () => sqliteStore(folder()),
+    onCleanup,
+    temporaryFolder,
+    sqlite: () => sqliteStore(temporaryFolder()),
 
-    /** A server that is up, on a store of its own unless one is given. */
-    async server(store: TrialStore, options: SiteOptions = {}): Promise<SiteServer> {
-      const server = await startSite(folder(), { ...options, env: { ...store.env, ...options.env } });
-      atEnd(() => server.stop("SIGKILL"));
-      await server.up();
+    /** A server that listens. */
+    async startServer(store: TrialStore, options: TrialServerOptions = {}): Promise<TrialServer> {
+      const server = await spawnTrialServer({ ...options, env: { ...store.env, ...options.env } });
+      onCleanup(() => server.stop("SIGKILL"));
+      await server.listening;
       return server;
     },
 
-    async mailServer(port = 0) {
+    async startMailServer(port = 0) {
       const server = await startMailServer({}, port);
-      atEnd(() => server.close());
+      onCleanup(() => server.close());
       return server;
     },
 
-    async finish() {
-      for (const work of ends.reverse()) await work();
+    async cleanUp() {
+      for (const cleanup of cleanups.reverse()) await cleanup();
     },
   };
 }

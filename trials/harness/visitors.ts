@@ -1,51 +1,51 @@
 import { Agent } from "node:http";
 import { aMessage, get, post } from "./client.ts";
-import { pause } from "./measure.ts";
+import { delay } from "./measure.ts";
 import type { Random } from "./random.ts";
-import { mintToken } from "./tokens.ts";
+import { createToken } from "./tokens.ts";
 
-const retryAfter = 50;
+const retryDelay = 50;
 
-type Options = { port: number; random: Random; writers: number; readers: number; everyMs: number };
+type Options = { port: number; random: Random; writers: number; readers: number; interval: number };
 
-/** Visitors who go on writing messages and reading pages, whatever happens to the server. */
-export function startVisitors({ port, random, writers, readers, everyMs }: Options) {
-  /** The marks of the messages that the server has thanked for. */
+/** Clients that keep posting messages and requesting pages while the server restarts. */
+export function startVisitors({ port, random, writers, readers, interval }: Options) {
+  /** The markers of accepted messages. */
   const accepted = new Set<string>();
-  /** Requests that had begun and were not answered. */
+  /** Requests that were sent and not answered. */
   const failures: string[] = [];
   const tokens: string[] = [];
   let requests = 0;
-  let notBegun = 0;
-  let going = true;
+  let refused = 0;
+  let running = true;
 
   async function visit(work: (agent: Agent) => Promise<void>) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (going) {
+    while (running) {
       try {
         await work(agent);
         requests += 1;
       } catch (error) {
-        if (hadBegun(error)) failures.push(error instanceof Error ? error.message : String(error));
+        if (wasSent(error)) failures.push(error instanceof Error ? error.message : String(error));
         else {
-          notBegun += 1;
-          await pause(retryAfter);
+          refused += 1;
+          await delay(retryDelay);
         }
       }
-      await pause(everyMs * (0.5 + random.next()));
+      await delay(interval * (0.5 + random.next()));
     }
     agent.destroy();
   }
 
   async function write(agent: Agent) {
-    const mark = `mark-${random.word(16)}`;
-    const body = aMessage({ text: `Name: Ada\n\nMessage:\n${mark}` });
-    const token = tokens.pop() ?? (await mintToken());
+    const marker = `marker-${random.word(16)}`;
+    const body = aMessage({ text: `Name: Ada\n\nMessage:\n${marker}` });
+    const token = tokens.pop() ?? (await createToken());
     const { status } = await post({ port }, { body, agent, token }).catch((error) => {
-      if (!hadBegun(error)) tokens.push(token);
+      if (!wasSent(error)) tokens.push(token);
       throw error;
     });
-    if (status === 202) accepted.add(mark);
+    if (status === 202) accepted.add(marker);
     else failures.push(String(status));
   }
 
@@ -62,21 +62,21 @@ export function startVisitors({ port, random, writers, readers, everyMs }: Optio
     accepted,
     failures,
     requests: () => requests,
-    notBegun: () => notBegun,
+    refused: () => refused,
     async stop() {
-      going = false;
+      running = false;
       await Promise.all(all);
     },
   };
 }
 
 /**
- * Nobody listened, or the connection that was kept from the last time had been closed before the request was read.
- * Browsers try again in either case, and so do visitors here.
+ * False if nothing listened, or if a kept-alive connection was closed before the request was read. Browsers retry in both
+ * cases, and so do these clients.
  */
-function hadBegun(error: unknown) {
+function wasSent(error: unknown) {
   if (!(error instanceof Error)) return true;
   const neverConnected = "syscall" in error && error.syscall === "connect";
-  const keptTooLong = "reusedSocket" in error && error.reusedSocket === true;
-  return !neverConnected && !keptTooLong;
+  const wasStale = "reusedSocket" in error && error.reusedSocket === true;
+  return !neverConnected && !wasStale;
 }
