@@ -14,6 +14,7 @@ export const full = {
   outageMessages: 500,
   /** How many times faster the clock runs while the mail server is unreachable, or fails. */
   outageSpeed: 10,
+  outageMinutes: 10,
   failureSpeed: 30,
   failureMinutes: 12,
   claims: 10_000,
@@ -44,7 +45,8 @@ export const short: Counts = {
   keys: 8,
   crashes: 5,
   outageMessages: 20,
-  outageSpeed: 30,
+  outageSpeed: 5,
+  outageMinutes: 2,
   failureSpeed: 10,
   failureMinutes: 0.5,
   claims: 500,

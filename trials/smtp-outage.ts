@@ -11,7 +11,7 @@ export const smtpOutage: Trial = {
   title: "SMTP unreachable for 10 minutes (clock compressed), 500 accepted",
   expected: "500 delivered within 2 minutes of its recovery",
   async run(context) {
-    const { outageMessages, outageSpeed: speed, tolerance } = context.counts;
+    const { outageMessages, outageSpeed: speed, outageMinutes, tolerance } = context.counts;
     const store = context.sqlite();
     const port = await freePort();
     const server = await context.startServer(store, {
@@ -21,7 +21,7 @@ export const smtpOutage: Trial = {
     const start = performance.now();
     const responses = await Promise.all(Array.from({ length: outageMessages }, () => post(server)));
     const accepted = responses.filter(({ status }) => status === 202).length;
-    await delay((10 * minute) / speed - (performance.now() - start));
+    await delay((outageMinutes * minute) / speed - (performance.now() - start));
     const mail = await context.startMailServer(port);
     const recovery = performance.now();
     await waitUntil(() => mail.received.length >= accepted, (3 * minute) / speed, 20);
