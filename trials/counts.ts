@@ -24,6 +24,7 @@ export const full = {
   ranges: 200,
   hosts: 50,
   restarts: 20,
+  databaseFailures: 20,
   configurations: 30,
   loadSeconds: 60,
   /** The factor by which limits on speed may be exceeded. */
@@ -56,6 +57,7 @@ export const short: Counts = {
   ranges: 20,
   hosts: 10,
   restarts: 2,
+  databaseFailures: 2,
   configurations: 5,
   loadSeconds: 3,
   // The short run shares the machine with other work; it checks behaviour, not speed.

@@ -3,6 +3,7 @@ import { concurrentClaims } from "./concurrent-claims.ts";
 import { crashes } from "./crashes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { dataLeaks } from "./data-leaks.ts";
+import { databaseFailures } from "./database-failures.ts";
 import { forgedTokens } from "./forged-tokens.ts";
 import { forwardedFor } from "./forwarded-for.ts";
 import { halfOpenConnections } from "./half-open-connections.ts";
@@ -46,6 +47,7 @@ export const trials: readonly Trial[] = [
   dataLeaks,
   restarts,
   invalidConfig,
+  databaseFailures,
   load,
   soak,
 ];

@@ -15,8 +15,10 @@ export async function openPostgres(url: URL): Promise<Store> {
     ...timeouts,
     types: { getTypeParser: parserOf },
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it ends the process.
+  // A connection may break while idle, which the pool reports, or while checked out, which the connection reports. Its
+  // query fails and the pool replaces it. Without listeners the error would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

@@ -34,12 +34,14 @@ export async function startPostgres({ durable }: { durable: boolean }) {
   return {
     url: new URL(`postgres://postgres@127.0.0.1:${port}/`),
     /** A fast shutdown: connections break, the data stays. */
-    stop,
+    stop: () => stop("SIGINT"),
+    /** An immediate shutdown, as in a crash: the next start has to recover. */
+    crash: () => stop("SIGQUIT"),
     start: async () => {
       server = await start();
     },
     async remove() {
-      await stop();
+      await stop("SIGINT");
       rmSync(home, { recursive: true });
     },
   };
@@ -51,10 +53,10 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     return child;
   }
 
-  async function stop() {
+  async function stop(signal: "SIGINT" | "SIGQUIT") {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGINT");
+    server.kill(signal);
     await ended;
   }
 }

@@ -8,6 +8,8 @@ export type TrialStore = {
   name: "SQLite" | "PostgreSQL";
   env: Record<string, string>;
   count(from: string): Promise<number>;
+  /** Terminates all connections of the server. */
+  terminateConnections?(): Promise<void>;
 };
 
 export function sqliteStore(folder: string): TrialStore {
@@ -44,6 +46,12 @@ export async function createDatabase({ url }: Postgres): Promise<TrialStore> {
     async count(from) {
       const [row] = await query(address, `select count(*)::int as found from ${from}`);
       return row?.found ?? 0;
+    },
+    async terminateConnections() {
+      await query(
+        new URL("/postgres", url),
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
     },
   };
 }
