@@ -25,6 +25,7 @@ export const full = {
   hosts: 50,
   restarts: 20,
   databaseFailures: 20,
+  junkSeconds: 30,
   configurations: 30,
   loadSeconds: 60,
   /** The factor by which limits on speed may be exceeded. */
@@ -58,6 +59,7 @@ export const short: Counts = {
   hosts: 10,
   restarts: 2,
   databaseFailures: 2,
+  junkSeconds: 8,
   configurations: 5,
   loadSeconds: 3,
   // The short run shares the machine with other work; it checks behaviour, not speed.

@@ -14,6 +14,7 @@ import { hostilePaths } from "./hostile-paths.ts";
 import { hostileRecipients } from "./hostile-recipients.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { invalidConfig } from "./invalid-config.ts";
+import { junkPosts } from "./junk-posts.ts";
 import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
 import { mutatedRequests } from "./mutated-requests.ts";
@@ -48,6 +49,7 @@ export const trials: readonly Trial[] = [
   restarts,
   invalidConfig,
   databaseFailures,
+  junkPosts,
   load,
   soak,
 ];

@@ -14,7 +14,7 @@ import { type Message, messageSchema } from "#contract/message.ts";
 import { Problem, retryAfter } from "../problem.ts";
 import { type Challenges, verifyToken } from "./challenge/challenge.ts";
 import type { MessageStore } from "./message-store.ts";
-import { challengeLimits, messageLimits, type RateLimit } from "./rate-limit.ts";
+import { challengeLimits, clientLimits, type RateLimit, totalLimits } from "./rate-limit.ts";
 import { allow, rejectBadHost, rejectForeignOrigin, rejectUnsupportedBody } from "./request-checks.ts";
 
 export type ContactDependencies = {
@@ -33,7 +33,7 @@ const retryAfterSeconds = 30;
 /** The two endpoints of the contact form. Checks run in the order in which they are listed. */
 export function registerContactRoutes(app: FastifyInstance, deps: ContactDependencies) {
   const { messages, challenges, limit, mailbox, siteUrl } = deps;
-  const limits = messageLimits(deps.messagesPerMinute);
+  const total = totalLimits(deps.messagesPerMinute);
   const inFlight = new Set<string>();
 
   app.route({
@@ -45,7 +45,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
       rejectBadHost,
       rejectUnsupportedBody,
       rejectForeignOrigin(siteUrl),
-      async (request) => mapTo503(limit(request.ip, limits)),
+      async (request) => mapTo503(limitClient(request)),
     ],
     async handler(request, reply) {
       const message = parseMessage(request.body);
@@ -76,6 +76,13 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     },
   });
 
+  /** Every post counts for its client, also a malformed one. A repeat of an accepted message is not limited. */
+  async function limitClient(request: FastifyRequest) {
+    const key = headerOf(request, idempotencyKeyHeader);
+    if (key && isIdempotencyKey(key) && (await messages.isAccepted(key.toLowerCase()))) return;
+    await limit(request.ip, clientLimits);
+  }
+
   function parseMessage(body: unknown): Message {
     const parsed = v.safeParse(messageSchema, body);
     if (!parsed.success) throw new Problem("not-valid");
@@ -93,6 +100,9 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     const verdict = await verifyToken(challenges, token, key);
     if (verdict === "failed") throw new Problem("challenge-failed");
     if (verdict === "unavailable") throw retryAfter("unavailable", retryAfterSeconds);
+    // Only a message that could be accepted counts for everyone.
+    if (await mapTo503(messages.isChallengeUsed(verdict.nonce))) throw new Problem("challenge-used");
+    await mapTo503(limit(request.ip, total));
     const outcome = await mapTo503(messages.accept(message, key, verdict));
     if (outcome === "full") throw retryAfter("unavailable", retryAfterSeconds);
     if (outcome !== "accepted") throw new Problem(outcome);

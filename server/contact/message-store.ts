@@ -13,7 +13,17 @@ type Outcome = "accepted" | "key-reused" | "challenge-used" | "full";
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
 export function createMessageStore({ db, transaction }: Store, now: () => number = Date.now) {
-  return { findDuplicate, accept };
+  return { isAccepted, isChallengeUsed, findDuplicate, accept };
+
+  async function isAccepted(key: string) {
+    const query = db.selectFrom("messages").select("id").where("idempotency_key", "=", key);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  async function isChallengeUsed(nonce: string) {
+    const query = db.selectFrom("used_challenges").select("nonce").where("nonce", "=", nonce);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
 
   /** Whether the key was used before, for the same message or for another one. */
   async function findDuplicate(key: string, message: Message): Promise<"none" | "accepted" | "key-reused"> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { challengePath } from "#contract/api.ts";
 import { storeNames, stores, type TestStore } from "../testing/stores.ts";
@@ -15,9 +16,9 @@ describe.each(storeNames)("rate limits, on %s", (name) => {
   beforeEach(() => fresh.store.db.deleteFrom("rate_counters").execute());
   afterAll(() => fresh.close());
 
-  const limited = () =>
+  const limited = (challenges = passing) =>
     testApp(fresh.store, {
-      challenges: passing,
+      challenges,
       limit: "real",
       now: () => now,
       trustedProxies: ["127.0.0.1"],
@@ -56,6 +57,38 @@ describe.each(storeNames)("rate limits, on %s", (name) => {
     const statuses = (await Promise.all(posts)).map((response) => response?.status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test("malformed posts and failed challenges of one client leave the total to others", async () => {
+    const app = limited();
+    const failing = limited({ embedded: { ...passing.embedded, verify: async () => "failed" } });
+    for (let count = 0; count < 30; count += 1) {
+      await post(app, { body: "{", ...from("192.0.2.4") });
+      await post(app, { body: { text: "" }, ...from(`192.0.2.${10 + count}`) });
+      await post(failing, from(`198.51.100.${count}`));
+    }
+    const posts = Array.from({ length: 60 }, (_, index) => post(app, from(`203.0.113.${index}`)));
+    expect((await Promise.all(posts)).every(({ status }) => status === 202)).toBe(true);
+  });
+
+  test("malformed posts count for their client", async () => {
+    const app = limited();
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await post(app, { body: "{", ...from("192.0.2.5") })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  test("a repeat of an accepted key is never limited", async () => {
+    const app = limited();
+    const accepted = { key: randomUUID(), ...from("192.0.2.6") };
+    const statuses = [];
+    for (let count = 0; count < 10; count += 1) statuses.push((await post(app, accepted)).status);
+    expect(new Set(statuses)).toEqual(new Set([202]));
+    // The repeats have not used up the limit either.
+    for (let count = 0; count < 4; count += 1) expect((await post(app, from("192.0.2.6"))).status).toBe(202);
+    expect((await post(app, from("192.0.2.6"))).status).toBe(429);
+    expect((await post(app, accepted)).status).toBe(202);
   });
 
   test("thirty challenges per client and minute", async () => {

@@ -9,12 +9,13 @@ const minute = 60_000;
 /** How many requests are allowed in a time window, for each client or for all clients together. */
 type Limit = { name: string; max: number; window: number; per: "client" | "all" };
 
-export function messageLimits(totalPerMinute: number): readonly Limit[] {
-  return [
-    { name: "messages", max: 5, window: 10 * minute, per: "client" },
-    { name: "messages-per-day", max: 20, window: 24 * 60 * minute, per: "client" },
-    { name: "messages-total", max: totalPerMinute, window: minute, per: "all" },
-  ];
+export const clientLimits: readonly Limit[] = [
+  { name: "messages", max: 5, window: 10 * minute, per: "client" },
+  { name: "messages-per-day", max: 20, window: 24 * 60 * minute, per: "client" },
+];
+
+export function totalLimits(perMinute: number): readonly Limit[] {
+  return [{ name: "messages-total", max: perMinute, window: minute, per: "all" }];
 }
 
 export const challengeLimits: readonly Limit[] = [

@@ -1,0 +1,48 @@
+import { post } from "./harness/client.ts";
+import { delay, formatCount, tally } from "./harness/measure.ts";
+import type { Result, Trial, TrialContext } from "./harness/trial.ts";
+import type { TrialServer } from "./harness/trial-server.ts";
+
+const visitorCount = 60;
+const junkPerSecond = 20;
+
+export const junkPosts: Trial = {
+  id: "23",
+  title: "20 junk posts a second from one address and from ten, beside 60 visitors",
+  expected: "60 visitors accepted with the default limit of 60 messages a minute",
+  run: async (context) => [await runJunk(context, 1), await runJunk(context, 10)],
+};
+
+async function runJunk(context: TrialContext, addresses: number): Promise<Result> {
+  const { random, counts } = context;
+  const store = context.sqlite();
+  const server = await context.startServer(store, { env: { MESSAGES_PER_MINUTE: "" } });
+  const junk: Promise<number>[] = [];
+  const timer = setInterval(() => {
+    const address = `192.0.2.${1 + random.int(0, addresses)}`;
+    junk.push(postJunk(server, random.int(0, 3), address));
+  }, 1_000 / junkPerSecond);
+  context.onCleanup(() => clearInterval(timer));
+  // Junk alone comes first, so that it could use up the limit.
+  await delay(counts.junkSeconds * 500);
+  const visitors: Promise<{ status: number }>[] = [];
+  for (let count = 0; count < visitorCount; count += 1) {
+    visitors.push(post(server));
+    await delay((counts.junkSeconds * 500) / visitorCount);
+  }
+  const statuses = (await Promise.all(visitors)).map(({ status }) => status);
+  clearInterval(timer);
+  const rejected = await Promise.all(junk);
+  return {
+    store: store.name,
+    measured: `${formatCount(rejected.length)} junk posts from ${addresses} addresses (${tally(rejected)}), visitors ${tally(statuses)}`,
+    passed: statuses.every((status) => status === 202) && rejected.every((status) => status !== 202),
+  };
+}
+
+/** An empty body, an invalid message, or a message with a forged token. */
+async function postJunk(server: TrialServer, kind: number, address: string) {
+  const headers = { "X-Forwarded-For": address };
+  const options = [{ body: "" }, { body: { text: "" } }, { token: "embedded.e30=" }][kind];
+  return (await post(server, { token: "embedded.e30=", ...options, headers })).status;
+}
