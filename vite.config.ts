@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBuild } from "./delivery/client-build.ts";
-import { searchIndex } from "./scripts/search-index.ts";
+import { contentModules } from "./scripts/content-modules.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), searchIndex()],
+  plugins: [tailwindcss(), reactRouter(), contentModules()],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: {
     // Pictures and fonts keep their own files: a data address would need a looser content policy.

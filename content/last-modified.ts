@@ -1,24 +1,17 @@
 import { caseStudies } from "./case-studies/index.ts";
 import { privacyPolicy } from "./legal/privacy.ts";
 import { termsOfService } from "./legal/terms.ts";
+import { library } from "./library/library.ts";
 import { publicPaths } from "./paths.ts";
 import { projects } from "./projects/index.ts";
 import { services } from "./services/index.ts";
 
 /** When the text of a page that is no entry of a collection last changed, as an ISO date. */
-const pages: Readonly<Record<string, string>> = {
-  "/": "2026-11-15",
-  "/services": "2026-11-15",
-  "/portfolio": "2026-11-15",
-  "/case-studies": "2026-11-15",
-  "/about": "2026-11-15",
-  "/contact": "2026-11-15",
-  "/pricing": "2026-11-15",
-  "/process": "2026-11-15",
-  "/staffing": "2026-11-15",
-  "/privacy-policy": privacyPolicy.lastUpdated,
-  "/terms-of-service": termsOfService.lastUpdated,
-};
+const pages = new Map<string, string | undefined>([
+  ...library.pageMetadata.pages.map(({ path, updated }) => [path, updated] as const),
+  ["/privacy-policy", privacyPolicy.lastUpdated],
+  ["/terms-of-service", termsOfService.lastUpdated],
+]);
 
 const entries = new Map<string, string>([
   ...services.all.map(({ id, updated }) => [`/services/${id}`, updated] as const),
@@ -33,8 +26,8 @@ export const lastModified: readonly { path: string; date: string }[] = publicPat
 }));
 
 function dateOf(path: string) {
-  const date = entries.get(path) ?? pages[path];
-  if (!date) throw new Error(`content/last-modified.ts: needs a date for ${path}`);
+  const date = entries.get(path) ?? pages.get(path);
+  if (!date) throw new Error(`content/page-metadata.yaml: needs a date for ${path}`);
   return date;
 }
 

@@ -1,3 +1,5 @@
+import { library } from "./library/library.ts";
+
 export type NavigationLink = { to: string; label: string };
 
 export const mainLinks: readonly NavigationLink[] = [
@@ -12,12 +14,7 @@ export const mainLinks: readonly NavigationLink[] = [
 ];
 
 export const footerServices: readonly NavigationLink[] = [
-  { to: "/services/web-development", label: "Web Development" },
-  { to: "/services/mobile-apps", label: "Mobile Apps" },
-  { to: "/services/web3", label: "Web3 & Blockchain" },
-  { to: "/services/ai-automation", label: "AI & Automation" },
-  { to: "/services/digital-marketing", label: "SEO & Digital Marketing" },
-  { to: "/services/crm-erp", label: "CRM & ERP" },
+  ...library.services.map(({ id, title }) => ({ to: `/services/${id}`, label: title })),
   { to: "/services", label: "All services" },
 ];
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "./fields.ts";
+import { isoDate, text } from "./fields.ts";
 
 const path = v.pipe(text, v.startsWith("/", "must start with /"));
 
@@ -7,20 +7,53 @@ const path = v.pipe(text, v.startsWith("/", "must start with /"));
 export const titleLimit = 60;
 export const descriptionLimits = { min: 120, max: 160 };
 
-export const pageMetadataSchema = v.strictObject({
-  title: v.pipe(text, v.maxLength(titleLimit, `must be at most ${titleLimit} characters`)),
-  description: v.pipe(
-    text,
-    v.minLength(descriptionLimits.min, `must be at least ${descriptionLimits.min} characters`),
-    v.maxLength(descriptionLimits.max, `must be at most ${descriptionLimits.max} characters`),
+const title = v.pipe(text, v.maxLength(titleLimit, `must be at most ${titleLimit} characters`));
+const description = v.pipe(
+  text,
+  v.minLength(descriptionLimits.min, `must be at least ${descriptionLimits.min} characters`),
+  v.maxLength(descriptionLimits.max, `must be at most ${descriptionLimits.max} characters`),
+);
+
+/** What an entry says of itself to search engines and link previews; the rest is made from its record. */
+export const entryMetadataSchema = v.optional(
+  v.strictObject({
+    title: v.optional(title),
+    description: v.optional(description),
+    ogTitle: v.optional(text),
+    ogDescription: v.optional(text),
+    keywords: v.optional(text),
+    /** A picture of its own for link previews, by its path. */
+    ogImage: v.optional(path),
+  }),
+);
+
+/** The same for the pages that are no entries. */
+export const pagesSchema = v.strictObject({
+  pages: v.array(
+    v.strictObject({
+      path,
+      /** When the text last changed; search engines are told. */
+      updated: v.optional(isoDate),
+      title,
+      description,
+      ogTitle: text,
+      ogDescription: text,
+      keywords: v.optional(text),
+    }),
   ),
+});
+
+export const pageMetadataSchema = v.strictObject({
+  title,
+  description,
   ogTitle: text,
   ogDescription: text,
   keywords: v.optional(text),
   /** The path that search engines should keep; tags print it under SITE_URL. */
   canonicalUrl: path,
-  /** Most entries use the shared picture, as a full address; a path is resolved under SITE_URL. */
+  /** Most pages use the shared picture, as a full address; a path is resolved under SITE_URL. */
   ogImage: v.union([path, v.pipe(v.string(), v.url())], "must be a path or a full address"),
 });
 
+export type EntryMetadata = NonNullable<v.InferOutput<typeof entryMetadataSchema>>;
 export type PageMetadata = v.InferOutput<typeof pageMetadataSchema>;

@@ -1,20 +1,7 @@
 import { caseStudies } from "./case-studies/index.ts";
+import { aliasPaths as aliases, fixedPaths } from "./library/fixed-paths.ts";
 import { projects } from "./projects/index.ts";
 import { services } from "./services/index.ts";
-
-const fixedPaths = [
-  "/",
-  "/services",
-  "/portfolio",
-  "/case-studies",
-  "/about",
-  "/contact",
-  "/pricing",
-  "/process",
-  "/staffing",
-  "/privacy-policy",
-  "/terms-of-service",
-];
 
 /** Every page with an address of its own: the prerender list, the sitemap and the link test read this. */
 export const publicPaths: readonly string[] = [
@@ -25,7 +12,7 @@ export const publicPaths: readonly string[] = [
 ];
 
 /** Addresses that show the home page; search engines are sent to "/". */
-export const aliasPaths: readonly string[] = ["/technologies", "/testimonials", "/sitemap"];
+export const aliasPaths: readonly string[] = aliases;
 
 /** "/services/1" is the first service as listed, and so on. */
 export const numericServicePaths: readonly string[] = services.ids.map(

@@ -1,97 +1,65 @@
-/** Facts about the company that pages and components share. Each stands here once. */
+import { library } from "./library/library.ts";
+import { openingHours } from "./site/opening-hours.ts";
+import { playerOf } from "./site/schema.ts";
+
+/** Facts about the company that pages and components share, from site.yaml. Each stands there once. */
+
+const facts = library.site;
 
 export const site = {
-  name: "Midspan",
-  tagline: "Software and teams that meet you halfway.",
-  email: "hello@midspan.example",
-  phone: "+91 33 0118 0118",
-  /** The 30-minute call; opens in a new tab. */
-  schedulingUrl: "https://cal.example/midspan/30min",
-  consultationMinutes: 30,
-  replyWithinHours: 24,
-  foundedIn: 2018,
-  city: "Kolkata",
-  address: { street: "B. P. Township", city: "Kolkata", country: "India" },
-  hours: {
-    days: "Mon-Fri",
-    opens: "8 AM",
-    closes: "5 PM",
-    /** The same in hours of the day, for calculations. */
-    opensAt: 8,
-    closesAt: 17,
-    weekend: "closed",
-    zone: "IST",
-    utc: "UTC+5:30",
-    utcOffset: 5.5,
-    /** Sunday is day 0. */
-    workdays: [1, 2, 3, 4, 5],
-  },
-} as const;
+  name: facts.name,
+  tagline: facts.tagline,
+  email: facts.email,
+  phone: facts.phone,
+  schedulingUrl: facts.schedulingUrl,
+  consultationMinutes: facts.consultationMinutes,
+  replyWithinHours: facts.replyWithinHours,
+  foundedIn: facts.foundedIn,
+  city: facts.address.city,
+  address: facts.address,
+  hours: openingHours(facts.hours),
+};
 
-/**
- * The film on the about page: its id at YouTube, its title and its length. Without one the page has no player and
- * the content policy lets no frame in. For example: { youtubeId: "...", title: "How Midspan works", minutes: 2 }
- */
-export const video: Video | undefined = undefined;
+export type Video = { title: string; minutes: number /** What the frame shows. */; player: string };
 
-/** Where the player comes from: the address of YouTube that sets no cookies before a film is played. */
-export const videoOrigin = "https://www.youtube-nocookie.com";
+const player = facts.video && playerOf(facts.video.url);
 
-export type Video = { youtubeId: string; title: string; minutes: number };
+/** The film on the about page, if there is one. */
+export const video: Video | undefined =
+  facts.video && player ? { title: facts.video.title, minutes: facts.video.minutes, player } : undefined;
 
-/** A network without an address is not shown. */
-export const socialLinks: readonly {
-  name: string;
-  icon: "github" | "x" | "linkedin" | "instagram";
-  href: string;
-}[] = [
-  { name: "GitHub", icon: "github", href: "https://github.com/midspan-example" },
-  { name: "X", icon: "x", href: "https://x.com/midspan_example" },
-  { name: "LinkedIn", icon: "linkedin", href: "https://www.linkedin.com/company/midspan-example" },
-  { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/midspan.example" },
-];
+/** Where the player comes from, or would. */
+export const videoOrigin = new URL(player ?? "https://www.youtube-nocookie.com").origin;
+
+const networks = [
+  { name: "GitHub", icon: "github" },
+  { name: "X", icon: "x" },
+  { name: "LinkedIn", icon: "linkedin" },
+  { name: "Instagram", icon: "instagram" },
+] as const;
+
+export const socialLinks = networks.flatMap(({ name, icon }) => {
+  const href = facts.social[icon];
+  return href ? [{ name, icon, href }] : [];
+});
 
 /** The claims of the site. Wherever one is printed it comes from here. */
-export const claims = {
-  projectsDelivered: "200+",
-  clientSatisfaction: "99%",
-  teamExperts: "15+",
-  yearsOfExperience: "7+",
-  companies: "over 150",
-  returnClients: "85%",
-  onTimeDelivery: "92%",
-  staffingSavings: "40-60%",
-} as const;
+export const claims = facts.claims;
 
-export const stats = [
-  { value: claims.projectsDelivered, label: "projects delivered" },
-  { value: claims.clientSatisfaction, label: "client satisfaction" },
-  { value: claims.teamExperts, label: "team experts" },
-  { value: claims.yearsOfExperience, label: "years of experience" },
-] as const;
+export const stats = facts.stats;
 
 /** What clients say with their feet; beside the testimonials. */
-export const clientStats = [
-  { value: claims.clientSatisfaction, label: "client satisfaction" },
-  { value: claims.returnClients, label: "return clients" },
-  { value: claims.onTimeDelivery, label: "on-time delivery" },
-] as const;
+export const clientStats = facts.clientStats;
+
+const { overlapJunior, overlapMidLevel, overlapSenior, ...promises } = facts.policies;
 
 /** What we promise in figures; texts and calculations read these. */
 export const policies = {
-  /** A final quote normally lands within this share of the estimate, in percent. */
-  estimateTolerance: 20,
-  deposit: "30-50%",
-  maintenanceDays: 30,
-  trialWeeks: 1,
-  noticeDays: 30,
-  startWithinWeeks: 2,
-  overlapHours: { junior: 4, midLevel: 4, senior: 5 },
-} as const;
+  ...promises,
+  overlapHours: { junior: overlapJunior, midLevel: overlapMidLevel, senior: overlapSenior },
+};
 
-/** Who owns the work. The pricing answers and the terms say it in the same words. */
-export const ownershipSentence =
-  "You own the final deliverables once they are paid for in full; we keep the templates and tools that we bring to every project.";
+export const ownershipSentence = facts.ownership;
 
 /** Where pictures are served from, such as "https://images.midspan.example"; empty for the site itself. */
 export const imageHost = "";

@@ -5,11 +5,9 @@ export const aboutSchema = v.strictObject({
   mission: v.strictObject({ statement: text, paragraphs }),
   city: picture,
   goals: v.pipe(v.array(titled), v.length(6, "needs exactly six goals")),
-  /** One line per service, keyed by service id, in the order shown. */
-  expertise: v.pipe(
-    v.array(v.strictObject({ service: text, description: text })),
-    v.length(6, "needs exactly six cards"),
-  ),
 });
 
-export type About = v.InferOutput<typeof aboutSchema>;
+export type About = v.InferOutput<typeof aboutSchema> & {
+  /** One line per service, in the order of the services. */
+  expertise: readonly { service: string; description: string }[];
+};

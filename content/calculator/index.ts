@@ -1,8 +1,15 @@
-import { defineCollection } from "../collection.ts";
-import { ai } from "./ai.ts";
-import { mobile } from "./mobile.ts";
-import { calculatorSchema } from "./schema.ts";
-import { web } from "./web.ts";
-import { web3 } from "./web3.ts";
+import { collectionOf } from "../collection.ts";
+import { library } from "../library/library.ts";
+import type { Calculator } from "./schema.ts";
 
-export const calculators = defineCollection("calculator", calculatorSchema, [web, mobile, web3, ai]);
+export const calculators = collectionOf(
+  library.calculators.map(
+    ({ id, title, baseWeeks, weeksDivisor, groups }): Calculator => ({
+      id,
+      title,
+      baseWeeks,
+      weeksDivisor,
+      groups,
+    }),
+  ),
+);

@@ -1,28 +1,35 @@
 import * as v from "valibot";
-import { slug, text } from "../fields.ts";
+import { order, slug, text, wholeNumber } from "../fields.ts";
+import { slugOf } from "../slug-of.ts";
 
-const wholeNumber = v.pipe(
-  v.number("must be a number"),
-  v.integer("must be a whole number"),
-  v.minValue(1, "must be 1 or more"),
+const optionSchema = v.pipe(
+  v.strictObject({
+    label: text,
+    /** What a link to a chosen option names it by; made of the label unless given. */
+    id: v.optional(slug),
+    /** US dollars. */
+    price: wholeNumber,
+    info: text,
+  }),
+  v.transform(({ id, label, price, info }) => ({ id: id ?? slugOf(label), label, price, info })),
 );
 
-const optionSchema = v.strictObject({
-  id: slug,
-  label: text,
-  /** US dollars. */
-  price: wholeNumber,
-  info: text,
-});
+const groupSchema = v.pipe(
+  v.strictObject({ title: text, id: v.optional(slug), options: v.array(optionSchema) }),
+  v.transform(({ id, title, options }) => ({ id: id ?? slugOf(title), title, options })),
+);
 
 export const calculatorSchema = v.strictObject({
-  id: slug,
   title: text,
+  order,
   /** Estimated weeks = baseWeeks + floor(total / weeksDivisor). */
   baseWeeks: wholeNumber,
   weeksDivisor: wholeNumber,
-  groups: v.array(v.strictObject({ id: slug, title: text, options: v.array(optionSchema) })),
+  /** The first group is the kind of project. */
+  groups: v.pipe(v.array(groupSchema), v.minLength(1, "needs at least one group")),
 });
 
-export type Calculator = v.InferOutput<typeof calculatorSchema>;
+type CalculatorFile = v.InferOutput<typeof calculatorSchema>;
+
+export type Calculator = Omit<CalculatorFile, "order"> & { id: string };
 export type CalculatorOption = v.InferOutput<typeof optionSchema>;

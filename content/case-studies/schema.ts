@@ -1,47 +1,48 @@
 import * as v from "valibot";
-import { captionedPicture, isoDate, paragraphs, picture, slug, technology, text, titled } from "../fields.ts";
-
-export const caseStudyCategories = [
-  "Non-profit",
-  "Environmental",
-  "E-commerce",
-  "Marketing",
-  "Healthcare",
-  "Creative",
-  "Education",
-  "Construction",
-  "Content Marketing",
-  "Social Media",
-] as const;
+import {
+  captionedPicture,
+  isoDate,
+  order,
+  paragraphs,
+  picture,
+  serviceIds,
+  slug,
+  technologies,
+  text,
+  titled,
+} from "../fields.ts";
+import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 export const caseStudySchema = v.strictObject({
-  id: slug,
+  title: text,
+  order,
+  /** The first three of these stand on the home page. */
+  featured: v.optional(v.boolean("must be true or false")),
   /** When the text last changed; search engines and feed readers are told. */
   updated: isoDate,
-  title: text,
-  category: v.picklist(caseStudyCategories, `must be one of ${caseStudyCategories.join(", ")}`),
+  category: text,
   clientName: text,
   /** The name of the logo in public/images/logos, without -colour.svg. */
   clientLogo: slug,
-  coverImage: picture,
+  industry: text,
+  services: serviceIds,
+  technologies: v.pipe(technologies, v.minLength(2, "needs at least two technologies")),
   summary: text,
   /** Sentences with their figures; cards show the first two. */
   keyResults: v.pipe(v.array(text), v.minLength(3, "needs at least three results")),
+  coverImage: picture,
   challenge: paragraphs,
   analysis: paragraphs,
   solution: paragraphs,
   keyFeatures: v.pipe(v.array(titled), v.minLength(4, "needs at least four features")),
   results: paragraphs,
   galleryImages: v.pipe(v.array(captionedPicture), v.length(3, "needs exactly three pictures")),
-  projectInfo: v.strictObject({
-    client: text,
-    industry: text,
-    /** Ids of the services collection. */
-    services: v.pipe(v.array(slug), v.minLength(1, "needs at least one service")),
-  }),
-  technologies: v.pipe(v.array(technology), v.minLength(2, "needs at least two technologies")),
-  industry: text,
-  featured: v.optional(v.boolean()),
+  metadata: entryMetadataSchema,
 });
 
-export type CaseStudy = v.InferOutput<typeof caseStudySchema>;
+type CaseStudyFile = v.InferOutput<typeof caseStudySchema>;
+
+export type CaseStudy = Omit<CaseStudyFile, "order" | "services" | "metadata"> & {
+  id: string;
+  projectInfo: { client: string; industry: string; services: readonly string[] };
+};

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { slug, text } from "../fields.ts";
+import { order, text } from "../fields.ts";
 
-export const clientLogoSchema = v.strictObject({
-  id: slug,
-  name: text,
-  /** The logo in one colour. In its own colours it is the file beside it whose name ends in -colour. */
-  imgUrl: v.pipe(text, v.startsWith("/images/logos/", "must be a file in /images/logos/")),
-  /** How wide the logo is at the height of 40 that all are drawn to, so that its place is kept while it loads. */
-  width: v.pipe(v.number(), v.integer(), v.minValue(1, "must be at least 1")),
-});
+/** The logo is public/images/logos/<file name>.svg; in its own colours, the file beside it that ends in -colour. */
+export const clientLogoSchema = v.strictObject({ name: text, order });
 
-export type ClientLogo = v.InferOutput<typeof clientLogoSchema>;
+export type ClientLogo = {
+  id: string;
+  name: string;
+  imgUrl: string;
+  /** At the height of 40 that all are shown at, so that its place is kept while it loads. */
+  width: number;
+};

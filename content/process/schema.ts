@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { slug, text } from "../fields.ts";
+import { text, titled } from "../fields.ts";
+import { slugOf } from "../slug-of.ts";
 
 const processIcons = [
   "Search",
@@ -12,13 +13,27 @@ const processIcons = [
   "TrendingUp",
 ] as const;
 
-export const processStepSchema = v.strictObject({
-  id: slug,
-  title: text,
-  description: text,
-  icon: v.picklist(processIcons, `must be one of ${processIcons.join(", ")}`),
-  /** Key deliverables. */
-  details: v.pipe(v.array(text), v.length(4, "needs exactly four deliverables")),
+const stepSchema = v.pipe(
+  v.strictObject({
+    title: text,
+    icon: v.picklist(processIcons, `must be one of ${processIcons.join(", ")}`),
+    description: text,
+    /** Key deliverables. */
+    details: v.pipe(v.array(text), v.length(4, "needs exactly four deliverables")),
+  }),
+  v.transform(({ title, icon, description, details }) => ({
+    id: slugOf(title),
+    title,
+    description,
+    icon,
+    details,
+  })),
+);
+
+export const processSchema = v.strictObject({
+  steps: v.array(stepSchema),
+  /** The short form of the process that the services page shows. */
+  delivery: v.array(titled),
 });
 
-export type ProcessStep = v.InferOutput<typeof processStepSchema>;
+export type ProcessStep = v.InferOutput<typeof stepSchema>;

@@ -1,29 +1,16 @@
-import { defineCollection } from "../collection.ts";
-import { careconnect } from "./careconnect-platform.ts";
-import { enterpriseCommand } from "./enterprise-command.ts";
-import { givingimpact } from "./givingimpact-platform.ts";
-import { harvestDirect } from "./harvest-direct.ts";
-import { healthvaultEmr } from "./healthvault-emr.ts";
-import { leagueLegends } from "./league-legends.ts";
-import { marketpulseTrader } from "./marketpulse-trader.ts";
-import { omnicommerceHub } from "./omnicommerce-hub.ts";
-import { pillpalTracker } from "./pillpal-tracker.ts";
-import { retailNexus } from "./retail-nexus.ts";
-import { projectSchema } from "./schema.ts";
-import { talentSpotlight } from "./talent-spotlight.ts";
-import { tradesettleLedger } from "./tradesettle-ledger.ts";
+import { collectionOf } from "../collection.ts";
+import { library } from "../library/library.ts";
+import type { Project } from "./schema.ts";
 
-export const projects = defineCollection("projects", projectSchema, [
-  marketpulseTrader,
-  careconnect,
-  healthvaultEmr,
-  givingimpact,
-  harvestDirect,
-  omnicommerceHub,
-  talentSpotlight,
-  pillpalTracker,
-  leagueLegends,
-  enterpriseCommand,
-  retailNexus,
-  tradesettleLedger,
-]);
+export const projects = collectionOf(
+  library.projects.map(
+    ({ metadata: _, ...project }, index, all): Project => ({
+      ...project,
+      gallery: [project.image, ...project.gallery],
+      year: Number(project.date.slice(0, 4)),
+      // The last leads on to the first.
+      nextProject: all[(index + 1) % all.length]?.id ?? project.id,
+      prevProject: all.at(index - 1)?.id ?? project.id,
+    }),
+  ),
+);

@@ -1,13 +1,6 @@
 import { calculators } from "../calculator/index.ts";
 import type { Calculator } from "../calculator/schema.ts";
-
-/** The tab of the price calculator for a service. A service without one is quoted by hand. */
-export const tabs: Readonly<Record<string, string>> = {
-  "web-development": "web",
-  "mobile-apps": "mobile",
-  web3: "web3",
-  "ai-automation": "ai",
-};
+import { services } from "./index.ts";
 
 export type Estimator = {
   link: string;
@@ -16,7 +9,7 @@ export type Estimator = {
 };
 
 export function estimatorOf(serviceId: string): Estimator {
-  const calculator = calculators.get(tabs[serviceId] ?? "");
+  const calculator = calculatorOf(serviceId);
   if (!calculator) return { link: "/pricing?tab=quote" };
   const price = Math.min(...pricesOf(calculator));
   const weeks = calculator.baseWeeks + Math.floor(price / calculator.weeksDivisor);
@@ -25,8 +18,13 @@ export function estimatorOf(serviceId: string): Estimator {
 
 /** What each kind of project costs before options, in dollars; none where every project is quoted. */
 export function projectPrices(serviceId: string): readonly number[] {
-  const calculator = calculators.get(tabs[serviceId] ?? "");
+  const calculator = calculatorOf(serviceId);
   return calculator ? pricesOf(calculator) : [];
+}
+
+/** A service without a tab of the calculator is quoted by hand. */
+function calculatorOf(serviceId: string) {
+  return calculators.get(services.get(serviceId)?.calculator ?? "");
 }
 
 /** The first group of each calculator is the kind of project. */

@@ -1,18 +1,46 @@
 import * as v from "valibot";
-import { isoDate, picture, slug, technology, text, titled } from "../fields.ts";
+import { isoDate, order, picture, slug, technologies, text, titled } from "../fields.ts";
+import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
 
+/** The drawings that the home page has for services. */
+const serviceDrawings = [
+  "booking-page",
+  "delivery-round",
+  "escrow-states",
+  "read-invoice",
+  "weekly-clicks",
+  "check-sheet",
+] as const;
+
+/** The tabs of the services page, by the two filters that it has. */
+const serviceTabs = [
+  "web-development",
+  "mobile-development",
+  "ui-ux-design",
+  "cloud-devops",
+  "ai-ml",
+  "web",
+  "mobile",
+  "design",
+] as const;
+
 export const serviceSchema = v.strictObject({
-  id: slug,
+  title: text,
+  order,
   /** When the text last changed; search engines and feed readers are told. */
   updated: isoDate,
-  title: text,
-  description: text,
   icon: v.picklist(serviceIcons, `must be one of ${serviceIcons.join(", ")}`),
-  link: v.pipe(text, v.startsWith("/services/", "must start with /services/")),
+  description: text,
+  /** The line on the card of the about page. */
+  expertise: text,
+  technologies,
+  /** Its tab in the price calculator: a file in content/calculator. A service without one is quoted by hand. */
+  calculator: v.optional(slug),
+  listedUnder: v.optional(v.array(v.picklist(serviceTabs, `must be one of ${serviceTabs.join(", ")}`)), []),
+  drawing: v.optional(v.picklist(serviceDrawings, `must be one of ${serviceDrawings.join(", ")}`)),
   features: v.array(titled),
-  technologies: v.array(technology),
   /** Four steps, or none when the service has no fixed way of working. */
   process: v.pipe(
     v.array(titled),
@@ -21,6 +49,9 @@ export const serviceSchema = v.strictObject({
   benefits: v.array(titled),
   image: picture,
   secondaryImage: picture,
+  metadata: entryMetadataSchema,
 });
 
-export type Service = v.InferOutput<typeof serviceSchema>;
+type ServiceFile = v.InferOutput<typeof serviceSchema>;
+
+export type Service = Omit<ServiceFile, "order" | "metadata"> & { id: string; link: string };

@@ -1,14 +1,32 @@
 import * as v from "valibot";
-import { slug, technology } from "../fields.ts";
+import { slug, text } from "../fields.ts";
+import { slugOf } from "../slug-of.ts";
 
-export const partnerCategories = ["Cloud", "Frontend", "Backend", "Database", "DevOps"] as const;
+const partnerSchema = v.pipe(
+  v.strictObject({
+    /** A name from content/technologies.yaml. */
+    name: text,
+    category: text,
+    /** The name of the mark in simple-icons, where it is not the technology's. */
+    logo: v.optional(slug),
+  }),
+  v.transform(({ name, category, logo }) => ({
+    id: slugOf(name),
+    name,
+    logo: logo ?? markOf(name),
+    category,
+  })),
+);
 
-export const technologyPartnerSchema = v.strictObject({
-  id: slug,
-  name: technology,
-  /** The name of the mark in simple-icons. */
-  logo: slug,
-  category: v.picklist(partnerCategories, `must be one of ${partnerCategories.join(", ")}`),
-});
+export const technologyPartnersSchema = v.strictObject({ partners: v.array(partnerSchema) });
 
-export type TechnologyPartner = v.InferOutput<typeof technologyPartnerSchema>;
+export type TechnologyPartner = v.InferOutput<typeof partnerSchema>;
+
+/** simple-icons calls Next.js "nextdotjs" and Google Cloud "googlecloud". */
+function markOf(name: string) {
+  return name
+    .toLowerCase()
+    .replaceAll(".", "dot")
+    .replaceAll("+", "plus")
+    .replace(/[^a-z0-9]/g, "");
+}

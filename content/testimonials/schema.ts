@@ -1,13 +1,19 @@
 import * as v from "valibot";
-import { picture, slug, text } from "../fields.ts";
+import { order, type Picture, text } from "../fields.ts";
 
 export const testimonialSchema = v.strictObject({
-  id: slug,
   name: text,
+  order,
   role: text,
+  rating: v.pipe(
+    v.number("must be 1 to 5"),
+    v.integer("must be a whole number"),
+    v.minValue(1, "must be 1 to 5"),
+    v.maxValue(5, "must be 1 to 5"),
+  ),
   quote: text,
-  image: picture,
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1, "must be 1 to 5"), v.maxValue(5, "must be 1 to 5")),
 });
 
-export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+type TestimonialFile = v.InferOutput<typeof testimonialSchema>;
+
+export type Testimonial = Omit<TestimonialFile, "order"> & { id: string; image: Picture };

@@ -35,17 +35,13 @@ export function organization(siteUrl: string) {
 }
 
 function openingHours() {
-  const { workdays, opensAt, closesAt } = site.hours;
+  const { workdays, clock } = site.hours;
   return {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: workdays.map((day) => dayNames[day]),
-    opens: clock(opensAt),
-    closes: clock(closesAt),
+    opens: clock.opens,
+    closes: clock.closes,
   };
-}
-
-function clock(hour: number) {
-  return `${String(hour).padStart(2, "0")}:00`;
 }
 
 function offer(address: string, name: string, prices: readonly number[]) {

@@ -1,0 +1,17 @@
+/** The pages that are there whatever the content. */
+export const fixedPaths = [
+  "/",
+  "/services",
+  "/portfolio",
+  "/case-studies",
+  "/about",
+  "/contact",
+  "/pricing",
+  "/process",
+  "/staffing",
+  "/privacy-policy",
+  "/terms-of-service",
+] as const;
+
+/** Addresses that show the home page; search engines are sent to "/". */
+export const aliasPaths = ["/technologies", "/testimonials", "/sitemap"] as const;

@@ -1,0 +1,123 @@
+import { existsSync, globSync } from "node:fs";
+import { basename } from "node:path";
+import type * as v from "valibot";
+import { check } from "./check.ts";
+import { countValues, siteValues } from "./figures.ts";
+import type { Mistake } from "./mistake.ts";
+import { fillIn, type Values } from "./placeholders.ts";
+import { readYaml } from "./read-yaml.ts";
+import { destination } from "./redirects.ts";
+import { checkReferences } from "./references.ts";
+import { fileSchemas, folderSchemas } from "./schemas.ts";
+
+type Folder = keyof typeof folderSchemas;
+type File = keyof typeof fileSchemas;
+type EntryOf<F extends Folder> = v.InferOutput<(typeof folderSchemas)[F]> & { id: string };
+
+/** What a file says, before it has any meaning: for checks that look at every text. */
+export type Texts = { file: string; value: unknown };
+
+export type Found = ReturnType<typeof readContent>["found"];
+
+/** Reads every file below `root`/content and tells all mistakes. What could be read is found, whatever the rest. */
+export function readContent(root: string) {
+  const mistakes: Mistake[] = [];
+  const texts: Texts[] = [];
+
+  function readChecked<S extends v.GenericSchema>(file: string, schema: S, values?: Values) {
+    if (!existsSync(`${root}/${file}`)) {
+      mistakes.push({ file, problem: "is not there" });
+      return undefined;
+    }
+    const source = readYaml(root, file);
+    mistakes.push(...source.mistakes);
+    if (source.mistakes.length > 0) return undefined;
+    const filled = values ? fillIn(source.value, values) : { value: source.value, unknown: [] };
+    const problem = (name: string) => `names {${name}}, which stands for nothing: see docs/content.md`;
+    for (const { path, name } of filled.unknown)
+      mistakes.push({ file, line: source.lineOf(path), field: path.join("."), problem: problem(name) });
+    const checked = check(file, schema, filled.value, source.lineOf);
+    mistakes.push(...checked.mistakes);
+    texts.push({ file, value: filled.value });
+    return checked.output;
+  }
+
+  const values = readSiteValues(root);
+  const site = readChecked("content/site.yaml", fileSchemas.site, values);
+
+  function file<F extends File>(name: F, more: Values = {}) {
+    return readChecked(`content/${name}.yaml`, fileSchemas[name], values && { ...values, ...more });
+  }
+
+  function folder<F extends Folder>(name: F): EntryOf<F>[] {
+    return globSync(`content/${name}/*.yaml`, { cwd: root })
+      .toSorted()
+      .flatMap((path) => {
+        const id = basename(path, ".yaml");
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+          mistakes.push({ file: path, problem: "needs a name of lower-case words joined by hyphens" });
+        const entry = readChecked(path, folderSchemas[name], values);
+        return entry ? [{ ...entry, id }] : [];
+      });
+  }
+
+  const redirects = file("redirects")?.redirects ?? [];
+  const ids = {
+    services: idsIn(root, "services"),
+    projects: idsIn(root, "projects"),
+    "case-studies": idsIn(root, "case-studies"),
+    calculator: idsIn(root, "calculator"),
+  };
+  /** A service that was renamed is known by its old name too, as long as the old address leads to it. */
+  const renamed = <E extends { services: string[] }>(entry: E): E => ({
+    ...entry,
+    services: entry.services.map((id) => {
+      const path = ids.services.includes(id) ? undefined : destination(redirects, `/services/${id}`);
+      return path?.startsWith("/services/") ? basename(path) : id;
+    }),
+  });
+
+  const calculators = folder("calculator").toSorted(byOrder);
+  const process = file("process");
+  const staffing = file("staffing");
+  const found = {
+    site,
+    calculators,
+    process,
+    staffing,
+    redirects,
+    caseStudies: folder("case-studies").toSorted(byOrder).map(renamed),
+    clientLogos: folder("client-logos").toSorted(byOrder),
+    projects: folder("projects")
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .map(renamed),
+    services: folder("services").toSorted(byOrder),
+    testimonials: folder("testimonials").toSorted(byOrder),
+    about: file("about"),
+    chat: file("chat"),
+    faq: file("faq"),
+    home: file("home"),
+    technologies: file("technologies"),
+    technologyPartners: file("technology-partners"),
+    pageMetadata: file("page-metadata", countValues({ calculators, process, staffing })),
+  };
+  mistakes.push(...checkReferences(found, ids, root));
+  return { found, mistakes, texts };
+}
+
+/** The figures that texts name, or nothing while site.yaml has a mistake: then only that one is told. */
+function readSiteValues(root: string) {
+  const file = "content/site.yaml";
+  if (!existsSync(`${root}/${file}`)) return undefined;
+  const { output } = check(file, fileSchemas.site, readYaml(root, file).value);
+  return output && siteValues(output);
+}
+
+/** Also of entries that have mistakes: whoever names them has made none. */
+function idsIn(root: string, folder: Folder) {
+  return globSync(`content/${folder}/*.yaml`, { cwd: root }).map((path) => basename(path, ".yaml"));
+}
+
+function byOrder(a: { order?: number | undefined }, b: { order?: number | undefined }) {
+  return (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) || 0;
+}

@@ -1,0 +1,122 @@
+import * as v from "valibot";
+import { text, webAddress, wholeNumber } from "../fields.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const time = v.pipe(
+  v.string("must be a time such as 18:30"),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 08:00 or 18:30"),
+);
+
+export const hoursSchema = v.pipe(
+  v.strictObject({
+    days: v.pipe(
+      v.array(v.picklist(weekdays, `must be one of ${weekdays.join(", ")}`)),
+      v.minLength(1, "needs at least one day"),
+    ),
+    opens: time,
+    closes: time,
+    /** What people there call their time: IST. */
+    zone: text,
+    /** How far its clocks are ahead of UTC. */
+    utcOffset: v.pipe(
+      v.string("must be such as +05:30"),
+      v.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be such as +05:30 or -04:00"),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["opens"], ["closes"]],
+      ({ opens, closes }) => opens < closes,
+      "must be later than opens",
+    ),
+    ["closes"],
+  ),
+);
+
+const figures = v.pipe(
+  v.array(v.strictObject({ value: text, label: text })),
+  v.minLength(1, "needs at least one figure"),
+);
+
+export const siteSchema = v.strictObject({
+  name: text,
+  tagline: text,
+  email: v.pipe(text, v.email("must be an e-mail address")),
+  phone: v.pipe(text, v.regex(/^\+[\d ]+$/, "must start with + and the country, such as +91 33 0118 0118")),
+  /** Where a call is booked; opens in a new tab. */
+  schedulingUrl: webAddress,
+  consultationMinutes: wholeNumber,
+  replyWithinHours: wholeNumber,
+  foundedIn: wholeNumber,
+  address: v.strictObject({ street: text, city: text, country: text }),
+  hours: hoursSchema,
+  /** A network without an address is not shown. */
+  social: v.optional(
+    v.strictObject({
+      github: v.optional(webAddress),
+      x: v.optional(webAddress),
+      linkedin: v.optional(webAddress),
+      instagram: v.optional(webAddress),
+    }),
+    {},
+  ),
+  /** The film on the about page. Without one the page has no player and the content policy lets no frame in. */
+  video: v.optional(
+    v.strictObject({
+      /** As the address bar shows it at YouTube or Vimeo. */
+      url: v.pipe(
+        webAddress,
+        v.check((url) => playerOf(url) !== undefined, "must be the address of a film at YouTube or Vimeo"),
+      ),
+      title: text,
+      minutes: wholeNumber,
+    }),
+  ),
+  claims: v.strictObject({
+    projectsDelivered: text,
+    clientSatisfaction: text,
+    teamExperts: text,
+    yearsOfExperience: text,
+    companies: text,
+    returnClients: text,
+    onTimeDelivery: text,
+    staffingSavings: text,
+  }),
+  /** The figures under the headline of the home page and on the about page. */
+  stats: figures,
+  /** The figures beside the testimonials. */
+  clientStats: figures,
+  /** What we promise in figures; texts and calculations read these. */
+  policies: v.strictObject({
+    /** A final quote normally lands within this share of the estimate, in percent. */
+    estimateTolerance: wholeNumber,
+    deposit: text,
+    maintenanceDays: wholeNumber,
+    trialWeeks: wholeNumber,
+    noticeDays: wholeNumber,
+    startWithinWeeks: wholeNumber,
+    /** Hours of every working day that a developer shares with the client. */
+    overlapJunior: wholeNumber,
+    overlapMidLevel: wholeNumber,
+    overlapSenior: wholeNumber,
+  }),
+  /** Who owns the work. The pricing answers and the terms say it in the same words. */
+  ownership: text,
+});
+
+export type SiteFile = v.InferOutput<typeof siteSchema>;
+
+/** The player that sets no cookies before a film is played, or that is asked not to track. */
+export function playerOf(url: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(url);
+  const host = hostname.replace(/^(www|m)\./, "");
+  const last = pathname.split("/").at(-1) ?? "";
+  const youtubeId =
+    host === "youtu.be" ? last : host === "youtube.com" ? (searchParams.get("v") ?? last) : "";
+  if (/^[\w-]{6,}$/.test(youtubeId))
+    return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
+  if (host === "vimeo.com" && /^\d+$/.test(last))
+    return `https://player.vimeo.com/video/${last}?autoplay=1&dnt=1`;
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+
+/** The modules of content/ that components import, so that the browser gets them. They export data only. */
+const forBrowser = ["content/chat.ts", "content/navigation.ts", "content/site.ts"];
+
+/** Made from all of the content, and loaded when somebody searches. */
+const searchIndex = { name: "virtual:search-index", file: "content/search/index.ts" };
+
+/**
+ * Content is read from files when the site is built. The browser cannot do that: it gets what a module came to, as
+ * plain data, without the reader, the schema library and the rest of the content.
+ */
+export function contentModules(): Plugin {
+  let server: ViteDevServer | undefined;
+  const exportsOf = async (file: string): Promise<Record<string, unknown>> =>
+    server ? server.ssrLoadModule(`/${file}`) : import(pathToFileURL(resolve(file)).href);
+  return {
+    name: "content-modules",
+    enforce: "pre",
+    configureServer: (devServer) => {
+      server = devServer;
+    },
+    resolveId: (id) => (id === searchIndex.name ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${searchIndex.name}`) {
+        const { searchEntries } = await exportsOf(searchIndex.file);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(searchEntries))});`;
+      }
+      if (this.environment.name !== "client") return undefined;
+      const file = relative(this.environment.config.root, id);
+      if (file.startsWith("content/library/"))
+        this.error(
+          `${file} would reach the browser: a module that is imported there has to be named in ${here}`,
+        );
+      return forBrowser.includes(file) ? asData(await exportsOf(file)) : undefined;
+    },
+    /** A saved file of the content is read again and shown at once. */
+    hotUpdate({ file, modules }) {
+      if (!/\/content\/.*\.yaml$/.test(file)) return undefined;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: "full-reload" });
+      return [] satisfies EnvironmentModuleNode[] as typeof modules;
+    },
+  };
+}
+
+const here = "scripts/content-modules.ts";
+
+function asData(exports: Record<string, unknown>) {
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+}
