@@ -14,7 +14,7 @@ export function OfficeStatus({ className }: { className?: string }) {
     <p className={clsx("min-h-[2lh]", className)}>
       {now
         ? statusText(new Date(now), hours, visitorZone)
-        : `${hours.zone} is ${hours.utc}. Weekend ${hours.weekend}.`}
+        : `${hours.zone} is ${hours.utc}. ${hours.closed.replace(/^w/, "W")}.`}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Play } from "lucide";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
-import { type Video, videoOrigin } from "#content/site.ts";
+import type { Video } from "#content/site.ts";
 
 /** A poster with a play button: nothing is requested from the other site before the click. */
 export function VideoFacade({ video, poster }: { video: Video; poster: PictureFiles }) {
@@ -40,11 +40,11 @@ export function VideoFacade({ video, poster }: { video: Video; poster: PictureFi
 }
 
 /** The button that had focus is removed, so the player takes it. */
-function Player({ video: { youtubeId, title } }: { video: Video }) {
+function Player({ video: { player, title } }: { video: Video }) {
   return (
     <iframe
       ref={(frame) => frame?.focus()}
-      src={`${videoOrigin}/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
+      src={player}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       loading="lazy"

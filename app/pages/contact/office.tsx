@@ -23,7 +23,7 @@ export function Office({ className }: { className?: string }) {
         </h2>
         <p className="mt-5 flex items-end justify-between gap-4">
           <span className="type-figure">
-            {now ? clockText(hoursOfDay(now, officeZone(hours))) : `0${hours.opensAt}–${hours.closesAt}`}
+            {now ? clockText(hoursOfDay(now, officeZone(hours))) : hours.span}
           </span>
           <span className="min-w-21 pb-1 type-small text-mist">
             in {address.city}
@@ -38,7 +38,7 @@ export function Office({ className }: { className?: string }) {
           dayOff={now !== undefined && !isWorkday(now, hours)}
         />
         <p className="mt-2 min-h-[3lh] type-small text-mist">
-          {`${hours.days} ${hours.opensAt}am-${hours.closesAt - 12}pm ${hours.zone} (${hours.utc}), weekend ${hours.weekend}.`}
+          {`${hours.days} ${hours.short} ${hours.zone} (${hours.utc}), ${hours.closed}.`}
           {!shared && ` That is ${clockText(open.from)} to ${clockText(open.to)} on your clock.`}
         </p>
         <dl className="mt-6 divide-y divide-white/20 border-y border-white/20">

@@ -24,7 +24,13 @@ export function loader({ url }: Route.LoaderArgs) {
     metadata: tagsMetadata(canonicalPath(url.pathname)),
     home,
     logos: logosWithWork(),
-    services: services.all.map(({ id, title, description, link }) => ({ id, title, description, link })),
+    services: services.all.map(({ id, title, description, link, drawing }) => ({
+      id,
+      title,
+      description,
+      link,
+      drawing,
+    })),
     studies: featuredStudies(),
     technologies: technologiesByCategory(),
     voices: testimonials.all.map(({ image: _, ...voice }) => ({

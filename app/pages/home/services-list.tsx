@@ -8,16 +8,16 @@ import type { Service } from "#content/services/schema.ts";
 import { BookingPage } from "./service-screens/booking-page.tsx";
 import { Screen } from "./service-screens/screen.tsx";
 
-type Row = Pick<Service, "id" | "title" | "description" | "link">;
+type Row = Pick<Service, "id" | "title" | "description" | "link" | "drawing">;
 
-const firstScreen = "web-development";
+const firstScreen = "booking-page";
 
 /** Six ruled rows; hover or focus on one shows a drawing of its product on the right. */
 export function ServicesList({ services }: { services: readonly Row[] }) {
-  const [pointedAt, setPointedAt] = useState(firstScreen);
+  const [pointedAt, setPointedAt] = useState<string>(firstScreen);
   const { Component: OtherScreens, load } = useLazyComponent(loadOtherScreens);
-  const point = (id: string) => {
-    setPointedAt(id);
+  const point = (drawing: string = firstScreen) => {
+    setPointedAt(drawing);
     // The screens are decoration: where they do not load, the first one stays.
     if (!OtherScreens) load().catch(() => {});
   };
@@ -31,7 +31,7 @@ export function ServicesList({ services }: { services: readonly Row[] }) {
       <div className="grid gap-x-6 lg:grid-cols-12">
         <ul className="border-t border-ink lg:col-span-7">
           {services.map((service) => (
-            <ServiceRow key={service.id} {...service} onPoint={() => point(service.id)} />
+            <ServiceRow key={service.id} {...service} onPoint={() => point(service.drawing)} />
           ))}
         </ul>
         <div className="screen-only hidden lg:col-span-5 lg:block">

@@ -19,10 +19,10 @@ import { ServiceWork } from "./service-work.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const found = findService(params.serviceId);
   if (!found) throw redirect("/services");
-  const { image, secondaryImage, ...service } = found;
+  const { id, title, description, icon, technologies, features, process, benefits, ...rest } = found;
   return {
-    service,
-    pictures: { main: sized(image), detail: sized(secondaryImage) },
+    service: { id, title, description, icon, technologies, features, process, benefits },
+    pictures: { main: sized(rest.image), detail: sized(rest.secondaryImage) },
     tools: toolsOf(found),
     work: workOf(found),
     estimator: estimatorOf(found.id),
@@ -35,6 +35,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
     return await serverLoader();
   } catch (reason) {
     if (!(reason instanceof Response) && !isMissing(reason)) throw reason;
+    // A service that has moved is where the server says.
+    if (reason instanceof Response && reason.headers.get("Location") !== "/services") throw reason;
     console.warn(`No service "${params.serviceId}": showing all services`);
     throw redirect("/services");
   }

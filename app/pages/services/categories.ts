@@ -3,26 +3,26 @@ export const SHOW_SERVICE_TABS = false;
 
 export const allTab = "all";
 
-export type Tab = { id: string; label: string; services: readonly string[] };
+export type Tab = { id: string; label: string };
 
-const all = { id: allTab, label: "All", services: [] };
+const all = { id: allTab, label: "All" };
 
 /** Driven by `?category=`, which takes an id or a label. */
 export const categoryTabs: readonly Tab[] = [
   all,
-  { id: "web-development", label: "Web Development", services: ["web-development", "web3", "crm-erp"] },
-  { id: "mobile-development", label: "Mobile Development", services: ["mobile-apps"] },
-  { id: "ui-ux-design", label: "UI/UX Design", services: [] },
-  { id: "cloud-devops", label: "Cloud & DevOps", services: [] },
-  { id: "ai-ml", label: "AI & ML", services: ["ai-automation"] },
+  { id: "web-development", label: "Web Development" },
+  { id: "mobile-development", label: "Mobile Development" },
+  { id: "ui-ux-design", label: "UI/UX Design" },
+  { id: "cloud-devops", label: "Cloud & DevOps" },
+  { id: "ai-ml", label: "AI & ML" },
 ];
 
 /** Driven by `?kind=`. */
 export const kindTabs: readonly Tab[] = [
   { ...all, label: "all" },
-  { id: "web", label: "web", services: ["web-development", "crm-erp", "web3"] },
-  { id: "mobile", label: "mobile", services: ["mobile-apps"] },
-  { id: "design", label: "design", services: ["digital-marketing"] },
+  { id: "web", label: "web" },
+  { id: "mobile", label: "mobile" },
+  { id: "design", label: "design" },
 ];
 
 /** An unknown value shows everything. */
@@ -31,8 +31,8 @@ export function findTab(tabs: readonly Tab[], value: string | null): Tab {
   return tabs.find(({ id, label }) => id === wanted || slug(label) === wanted) ?? all;
 }
 
-export function isListed(serviceId: string, tab: Tab) {
-  return tab.id === allTab || tab.services.includes(serviceId);
+export function isListed(service: { listedUnder: readonly string[] }, tab: Tab) {
+  return tab.id === allTab || service.listedUnder.includes(tab.id);
 }
 
 function slug(text: string) {

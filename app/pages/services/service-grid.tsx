@@ -12,7 +12,7 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
   const params = useUrlParams();
   const category = findTab(categoryTabs, params.get(names.category));
   const kind = findTab(kindTabs, params.get(names.kind));
-  const listed = services.filter(({ id }) => isListed(id, category) && isListed(id, kind));
+  const listed = services.filter((service) => isListed(service, category) && isListed(service, kind));
   const chosen = [category, kind].filter(({ id }) => id !== allTab).map(({ label }) => label);
   const select = (name: string) => (id: string) => changeParams({ [name]: id === allTab ? undefined : id });
 

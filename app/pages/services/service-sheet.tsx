@@ -7,7 +7,10 @@ import type { Estimator } from "#content/services/estimators.ts";
 import type { Service } from "#content/services/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
 
-export type Sheet = Pick<Service, "id" | "title" | "description" | "icon" | "link" | "technologies"> & {
+export type Sheet = Pick<
+  Service,
+  "id" | "title" | "description" | "icon" | "link" | "technologies" | "listedUnder"
+> & {
   place: string;
   features: readonly string[];
   from: Estimator["from"];

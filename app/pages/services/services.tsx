@@ -19,7 +19,7 @@ export function loader() {
   return {
     metadata: tagsMetadata("/services"),
     services: services.all.map(
-      ({ id, title, description, icon, link, technologies, features, image }, index) => ({
+      ({ id, title, description, icon, link, technologies, features, image, listedUnder }, index) => ({
         id,
         place: `${index + 1}/${services.all.length}`,
         title,
@@ -31,6 +31,7 @@ export function loader() {
         from: estimatorOf(id).from,
         proof: proofOf({ id }),
         picture: sized(image),
+        listedUnder,
       }),
     ),
     deliverySteps,

@@ -11,7 +11,7 @@ import { type Stretch, workingOverlap } from "./working-overlap.ts";
 const visitorDay: Stretch = { from: 9, to: 17 };
 
 const { hours } = site;
-const officeDay = `${hours.opensAt}:00 to ${hours.closesAt}:00 ${hours.zone}`;
+const officeDay = `${hours.door} ${hours.zone}`;
 const promised = Math.min(...Object.values(policies.overlapHours));
 
 /** The hours in which both sides work, in the visitor's time zone. Before hydration, space is reserved for them. */

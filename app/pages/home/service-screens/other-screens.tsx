@@ -6,17 +6,17 @@ import { Screen } from "./screen.tsx";
 import { WeeklyClicks } from "./weekly-clicks.tsx";
 
 const screens = [
-  { service: "mobile-apps", colour: "bg-taxi", Drawing: DeliveryRound },
-  { service: "web3", colour: "bg-ink", Drawing: EscrowStates },
-  { service: "ai-automation", colour: "bg-hooghly-tint", Drawing: ReadInvoice },
-  { service: "digital-marketing", colour: "bg-white", Drawing: WeeklyClicks },
-  { service: "crm-erp", colour: "bg-hooghly-deep", Drawing: CheckSheet },
+  { name: "delivery-round", colour: "bg-taxi", Drawing: DeliveryRound },
+  { name: "escrow-states", colour: "bg-ink", Drawing: EscrowStates },
+  { name: "read-invoice", colour: "bg-hooghly-tint", Drawing: ReadInvoice },
+  { name: "weekly-clicks", colour: "bg-white", Drawing: WeeklyClicks },
+  { name: "check-sheet", colour: "bg-hooghly-deep", Drawing: CheckSheet },
 ];
 
 /** All but the first: they are loaded on hover or focus. */
 export function OtherScreens({ shown }: { shown: string }) {
-  return screens.map(({ service, colour, Drawing }) => (
-    <Screen key={service} colour={colour} shown={service === shown}>
+  return screens.map(({ name, colour, Drawing }) => (
+    <Screen key={name} colour={colour} shown={name === shown}>
       <Drawing />
     </Screen>
   ));
