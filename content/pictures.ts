@@ -7,6 +7,10 @@ export type SizedPicture = Omit<Picture, "id"> & DrawnPicture & { src: string };
 
 const drawn: Readonly<Record<string, DrawnPicture | undefined>> = pictures;
 
+export function hasFiles(id: string): boolean {
+  return drawn[id] !== undefined;
+}
+
 /** Loaders call this, so that a page gets the sizes of its own pictures and not the list of all of them. */
 export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> & SizedPicture {
   const files = drawn[id];

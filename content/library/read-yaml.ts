@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Mistake } from "./mistake.ts";
 
 export type FieldPath = readonly (string | number)[];
@@ -10,26 +10,40 @@ export type Source = {
   mistakes: readonly Mistake[];
   /** Where a field stands, or what it should stand in. */
   lineOf(path: FieldPath): number | undefined;
+  /** The field whose text is on a line. */
+  fieldAt(line: number): FieldPath | undefined;
 };
 
 /** `file` is a path under the root of the project, as mistakes name it. */
 export function readYaml(root: string, file: string): Source {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(`${root}/${file}`, "utf8"), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const mistakes = document.errors.map(({ pos: [start], message }) => ({
+  const text = readFileSync(`${root}/${file}`, "utf8");
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // Whatever follows the first is mostly its consequence.
+  const mistakes = document.errors.slice(0, 1).map(({ pos: [start], message }) => ({
     file,
     line: lines.linePos(start).line,
     problem: `cannot be read: ${message}. A text with a colon or one that starts with a sign needs quotation marks around it`,
   }));
-  const lineOf = (path: FieldPath): number | undefined => {
+
+  function lineOf(path: FieldPath): number | undefined {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return path.length > 0 ? lineOf(path.slice(0, -1)) : undefined;
-  };
-  return { file, value: mistakes.length > 0 ? undefined : tidy(document.toJS()), mistakes, lineOf };
+  }
+
+  function fieldAt(line: number): FieldPath | undefined {
+    const found = scalarsIn(document.contents, []).findLast(({ start }) => lines.linePos(start).line <= line);
+    return found?.path;
+  }
+
+  return { file, value: mistakes.length > 0 ? undefined : tidy(document.toJS()), mistakes, lineOf, fieldAt };
+}
+
+function scalarsIn(node: unknown, path: FieldPath): { path: FieldPath; start: number }[] {
+  if (isSeq(node)) return node.items.flatMap((item, index) => scalarsIn(item, [...path, index]));
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => scalarsIn(value, [...path, String(key)]));
+  return isScalar(node) && node.range ? [{ path, start: node.range[0] }] : [];
 }
 
 /**

@@ -8,7 +8,7 @@ const time = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 08:00 or 18:30"),
 );
 
-export const hoursSchema = v.pipe(
+const hoursSchema = v.pipe(
   v.strictObject({
     days: v.pipe(
       v.array(v.picklist(weekdays, `must be one of ${weekdays.join(", ")}`)),

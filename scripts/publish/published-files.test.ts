@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { caseStudies } from "#content/case-studies/index.ts";
+import { privacyPolicy } from "#content/legal/privacy.ts";
 import { aliasPaths, publicPaths } from "#content/paths.ts";
+import { site } from "#content/site.ts";
 import { feed } from "./feed.ts";
 import { publishedFiles } from "./published-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -16,7 +18,9 @@ test("the sitemap lists exactly the canonical pages, each with the day it last c
   const days = all(/<lastmod>([^<]*)<\/lastmod>/g, files["sitemap.xml"]);
   expect(days).toHaveLength(publicPaths.length);
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(files["sitemap.xml"]).toContain(`${siteUrl}/privacy-policy</loc><lastmod>2025-05-10</lastmod>`);
+  expect(files["sitemap.xml"]).toContain(
+    `${siteUrl}/privacy-policy</loc><lastmod>${privacyPolicy.lastUpdated}</lastmod>`,
+  );
 });
 
 test("an address is escaped in the sitemap", () => {
@@ -33,11 +37,11 @@ test("the feed holds every case study, the newest first", () => {
   const [list, ...entries] = all(/<id>([^<]*)<\/id>/g, files["feed.xml"]);
   expect(list).toBe(`${siteUrl}/case-studies`);
   expect(entries.toSorted()).toEqual(caseStudies.ids.map((id) => `${list}/${id}`).toSorted());
-  const [older, newer] = caseStudies.all.map((study) => ({ ...study, title: "Fish & <chips>" }));
-  if (!older || !newer) throw new Error("Two studies are needed");
+  const [study] = caseStudies.all.map((study) => ({ ...study, title: "Fish & <chips>" }));
+  if (!study) throw new Error("A study is needed");
   const two = feed(siteUrl, [
-    { ...older, id: "older", updated: "2026-01-01" },
-    { ...newer, id: "newer", updated: "2026-02-01" },
+    { ...study, id: "older", updated: "2026-01-01" },
+    { ...study, id: "newer", updated: "2026-02-01" },
   ]);
   expect(all(/<id>[^<]*\/(\w+)<\/id>/g, two)).toEqual(["newer", "older"]);
   expect(all(/<updated>([^<]*)<\/updated>/g, two)[0]).toBe("2026-02-01T00:00:00Z");
@@ -46,7 +50,7 @@ test("the feed holds every case study, the newest first", () => {
 
 test("llms.txt has a title, a summary and sections of links with a word on each", () => {
   const lines = files["llms.txt"]?.split("\n") ?? [];
-  expect(lines[0]).toBe("# Midspan");
+  expect(lines[0]).toBe(`# ${site.name}`);
   expect(lines[2]).toMatch(/^> \S/);
   expect(lines.filter((line) => line.startsWith("## "))).toEqual([
     "## Services",

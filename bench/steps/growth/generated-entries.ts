@@ -1,23 +1,15 @@
-/**
- * Multiplies a collection; multiplied-project.ts copies this file into content/ of a temporary copy of the project. A
- * generated entry has the words of a real one in another order, so that it compresses no better than a real one.
- */
-type Entry = {
-  id: string;
-  title: string;
-  featured?: boolean;
-  awardWinning?: boolean;
-  nextProject?: string;
-  prevProject?: string;
-};
+type Entry = { id: string; title: string; featured?: boolean; metadata?: object };
 
-export function multiplyEntries<T extends Entry>(entries: readonly T[], times: number): T[] {
-  const generated = Array.from({ length: entries.length * (times - 1) }, (_, index) => {
+/**
+ * What makes a collection that many times as large. A generated entry has the words of a real one in another order, so that
+ * it compresses no better than a real one would.
+ */
+export function generatedEntries<T extends Entry>(entries: readonly T[], times: number): T[] {
+  return Array.from({ length: entries.length * (times - 1) }, (_, index) => {
     const model = entries[index % entries.length];
     if (!model) throw new Error("A collection without entries cannot be multiplied");
     return generateEntry(model, index + 1);
   });
-  return [...entries, ...generated];
 }
 
 function generateEntry<T extends Entry>(model: T, number: number): T {
@@ -27,6 +19,7 @@ function generateEntry<T extends Entry>(model: T, number: number): T {
     id: `${model.id}-${number}`,
     title: `${shuffle(model.title, random)} ${number}`,
     ...("featured" in model && { featured: false }),
+    ...("metadata" in model && { metadata: {} }),
   };
 }
 

@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sentence } from "./mistake.ts";
+import { readContent } from "./read-content.ts";
+
+let root: string;
+
+// All files are read in each test, on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A copy of the real content, to be spoilt. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", join(root, "content"), { recursive: true, filter: (file) => !file.endsWith(".ts") });
+  cpSync("public/images/logos", join(root, "public/images/logos"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("every mistake in every file is told at once, with line, field and sentence", () => {
+  const [calculator, service, testimonial] = [first("calculator"), first("services"), first("testimonials")];
+  change(calculator, /price: \d+/, "price: three thousand");
+  change(service, /^title: .*/, "titel: Web3");
+  change(testimonial, /rating: \d/, "rating: 6");
+  expect(told()).toEqual([
+    expect.stringMatching(
+      `^content/${calculator}, line \\d+: field groups.0.options.0.price must be a number$`,
+    ),
+    `content/${service}, line 1: field titel is not a field of this entry`,
+    `content/${service}, line 1: field title is missing`,
+    expect.stringMatching(`^content/${testimonial}, line \\d+: field rating must be 1 to 5$`),
+  ]);
+});
+
+test("a file that is not YAML is told with the line, and the others are checked all the same", () => {
+  change("faq.yaml", /^questions:/, "questions: [");
+  change("chat.yaml", /^greeting:.*?(?=reply)/s, "");
+  expect(told()).toEqual([
+    "content/chat.yaml, line 1: field greeting is missing",
+    expect.stringMatching(/^content\/faq\.yaml, line \d+: cannot be read: .* quotation marks/),
+  ]);
+});
+
+test("a name that stands for nothing is told", () => {
+  change("chat.yaml", /reply:.*/s, "reply: Call {telephone}.\n");
+  expect(told()).toEqual([
+    expect.stringMatching(/^content\/chat\.yaml, line \d+: field reply names \{telephone\}/),
+  ]);
+});
+
+test("figures of site.yaml stand in every text that names them", () => {
+  change("site.yaml", /phone: .*/, "phone: +44 20 7946 0958");
+  change("chat.yaml", /reply:.*/s, "reply: Call {phone}.\n");
+  expect(readContent(root).found.chat?.reply).toBe("Call +44 20 7946 0958.");
+});
+
+test("an entry that names what is not there is told with its field", () => {
+  const project = readContent(root).found.projects[0];
+  const [service, technology] = [project?.services[0], project?.technologies[0]];
+  rmSync(join(root, `content/services/${service}.yaml`));
+  change("technologies.yaml", `  - ${technology}\n`, "");
+  const place = `content/projects/${project?.id}.yaml: field`;
+  const mistakes = told();
+  expect(mistakes).toContain(
+    `${place} services names "${service}", which is not in the files in content/services`,
+  );
+  expect(mistakes).toContain(
+    `${place} technologies names "${technology}", which is not in content/technologies.yaml`,
+  );
+});
+
+test("a renamed service is known by its old name once its address leads on", () => {
+  const renamed = readContent(root).found.projects[0]?.services[0];
+  renameSync(join(root, `content/services/${renamed}.yaml`), join(root, "content/services/new-name.yaml"));
+  writeFileSync(
+    join(root, "content/redirects.yaml"),
+    `redirects:\n  - from: /services/${renamed}\n    to: /services/new-name\n`,
+  );
+  const { found, mistakes } = readContent(root);
+  expect(mistakes).toEqual([]);
+  expect(found.projects[0]?.services).toContain("new-name");
+});
+
+test("fields that an editor left empty are as good as not there", () => {
+  const study = first("case-studies");
+  change(study, /\nmetadata:.*|$/s, '\nmetadata:\n  title: ""\n  keywords:\n');
+  const { found, mistakes } = readContent(root);
+  expect(mistakes).toEqual([]);
+  expect(found.caseStudies.find(({ id }) => study.endsWith(`/${id}.yaml`))).not.toHaveProperty("metadata");
+});
+
+test("a file with a name that makes no address is told", () => {
+  renameSync(join(root, "content", first("testimonials")), join(root, "content/testimonials/A Name.yaml"));
+  expect(told()).toEqual([
+    "content/testimonials/A Name.yaml: needs a name of lower-case words joined by hyphens",
+  ]);
+});
+
+/** Any entry will do. */
+function first(folder: string) {
+  return `${folder}/${readdirSync(join(root, "content", folder)).find((name) => name.endsWith(".yaml"))}`;
+}
+
+function told() {
+  return readContent(root).mistakes.map(sentence).toSorted();
+}
+
+function change(file: string, from: string | RegExp, to: string) {
+  const path = join(root, "content", file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has nothing like ${from}`);
+  writeFileSync(path, after);
+}

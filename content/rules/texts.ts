@@ -1,0 +1,37 @@
+import { privacyPolicy } from "../legal/privacy.ts";
+import { termsOfService } from "../legal/terms.ts";
+import type { Texts } from "../library/read-content.ts";
+
+/** One text of the content and where to find it. */
+export type PlacedText = { file: string; field: string; text: string };
+
+/** Fields that nobody reads as prose: ids, addresses, choices. The descriptions of pictures have rules of their own. */
+const notProse = new Set(
+  "id alt scene link services technologies icon drawing listedUnder calculator clientLogo url updated lastUpdated date path from to ogImage schedulingUrl email phone social".split(
+    " ",
+  ),
+);
+
+export const legalTexts: readonly Texts[] = [
+  { file: "content/legal/privacy.ts", value: privacyPolicy },
+  { file: "content/legal/terms.ts", value: termsOfService },
+];
+
+export function proseIn({ file, value }: Texts): PlacedText[] {
+  return textsIn(value, []).flatMap(({ path, text }) =>
+    path.some((name) => notProse.has(name)) ? [] : [{ file, field: path.join("."), text }],
+  );
+}
+
+/** The descriptions of pictures. */
+export function altsIn({ file, value }: Texts): PlacedText[] {
+  return textsIn(value, []).flatMap(({ path, text }) =>
+    path.at(-1) === "alt" ? [{ file, field: path.join("."), text }] : [],
+  );
+}
+
+function textsIn(value: unknown, path: readonly string[]): { path: readonly string[]; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]));
+}

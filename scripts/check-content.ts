@@ -1,0 +1,22 @@
+/**
+ * `npm run check:content`: everything that can be wrong with the content, told at once to whoever edits it: whether
+ * the files can be read and agree with each other, the spelling, and, where they do agree, pictures, links and prose.
+ */
+import { type Mistake, sentence } from "#content/library/mistake.ts";
+import { readContent } from "#content/library/read-content.ts";
+import { misspellings } from "./misspellings.ts";
+
+const begun = performance.now();
+const spelling = misspellings();
+const { mistakes } = readContent(process.cwd());
+const found = [...mistakes, ...(mistakes.length > 0 ? [] : await brokenRules()), ...(await spelling)];
+for (const mistake of found) console.error(sentence(mistake));
+const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+console.log(found.length > 0 ? `\n${found.length} to put right (${seconds} s)` : `All well (${seconds} s)`);
+process.exitCode = found.length > 0 ? 1 : 0;
+
+/** Loaded late: with a mistake in the content it cannot be. */
+async function brokenRules(): Promise<Mistake[]> {
+  const rules = await import("#content/rules/broken-rules.ts");
+  return rules.brokenRules();
+}
