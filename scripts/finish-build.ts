@@ -12,6 +12,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { publicPaths } from "#content/paths.ts";
+import { redirects } from "#content/redirects.ts";
 import { site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
 import { compress } from "#delivery/compress.ts";
@@ -26,7 +27,7 @@ const client = "build/client";
 await renderNotFoundPages();
 for (const [file, content] of Object.entries(publishedFiles(siteUrl, new Date()))) write(file, content);
 const policies = await finishPages();
-writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, siteUrl, policies }, null, 2));
+writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, siteUrl, redirects, policies }, null, 2));
 const count = await compress(client, "build/compressed");
 rmSync("build/server", { recursive: true });
 
@@ -50,7 +51,18 @@ async function renderNotFoundPages() {
     write(`${file}.data`, await render(handle, `${path}.data`, 404));
   }
   // Unknown services redirect to the list; 202 is how the router is told of a redirect.
-  write("services/404.data", await render(handle, "/services/unknown.data", 202));
+  const redirectToList = await render(handle, "/services/unknown.data", 202);
+  write("services/404.data", redirectToList);
+  writeRedirects(redirectToList.toString());
+}
+
+/** For an address that has moved the router gets what it gets for an unknown service, with another destination. */
+function writeRedirects(redirectToList: string) {
+  for (const { from, to } of redirects) {
+    const moved = redirectToList.replace('"/services"', JSON.stringify(to)).replace("302", "308");
+    if (!moved.includes(`${JSON.stringify(to)},"status",308`)) throw new Error(`Not a redirect: ${redirectToList}`);
+    write(`${from.slice(1)}.data`, moved);
+  }
 }
 
 async function render(handle: ReturnType<typeof createRequestHandler>, path: string, status: number) {

@@ -25,6 +25,8 @@ export type Site = {
   files: ReadonlyMap<string, SiteFile>;
   /** The responses for unknown paths, keyed by file: "/404.html", "/portfolio/404.data". They have no URL of their own. */
   notFoundPages: ReadonlyMap<string, SiteFile>;
+  /** The new paths of pages that have moved for good. */
+  redirects: ReadonlyMap<string, string>;
   /** The address that the contact form sends to. */
   mailbox: string;
   /** The origin of its canonical links, sitemap and feed. */
@@ -59,8 +61,9 @@ export async function readSite(build: string): Promise<Site> {
   const client = join(build, "client");
   const manifest = await readFile(join(build, "site.json"), "utf8").catch(ignoreMissing);
   if (manifest === undefined) throw new BuildError("the site has not been built (npm run build)");
-  const { policies, mailbox, siteUrl } = JSON.parse(manifest) as {
+  const { policies, redirects, mailbox, siteUrl } = JSON.parse(manifest) as {
     policies: Record<string, PagePolicy>;
+    redirects: { from: string; to: string }[];
     mailbox: string;
     siteUrl: string;
   };
@@ -88,6 +91,7 @@ export async function readSite(build: string): Promise<Site> {
   return {
     files: new Map(files.filter(([, { status }]) => status === 200)),
     notFoundPages: new Map(files.filter(([, { status }]) => status !== 200)),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     mailbox,
     builtFor: siteUrl,
   };

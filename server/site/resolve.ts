@@ -1,21 +1,23 @@
 import { canonicalPath } from "#contract/canonical-path.ts";
 import type { Site, SiteFile } from "./read-site.ts";
 
-type Files = Pick<Site, "files" | "notFoundPages">;
+type Files = Pick<Site, "files" | "notFoundPages" | "redirects">;
 
 /** The response to a request for a path of the site. */
 type Resolution = { kind: "file"; file: SiteFile } | { kind: "redirect"; status: 302 | 308; to: string };
 
 /**
- * Every path resolves to its file, to a redirect to its canonical form (lower case, no trailing slash), to a redirect to
- * the list of services, or to the not-found page of its section.
+ * Every path resolves to its file, to a redirect to its canonical form (lower case, no trailing slash) or its new path,
+ * to a redirect to the list of services, or to the not-found page of its section.
  */
-export function resolve({ files, notFoundPages }: Files, path: string): Resolution {
+export function resolve({ files, notFoundPages, redirects }: Files, path: string): Resolution {
   const file = files.get(path);
   if (file) return { kind: "file", file };
   if (isData(path)) return notFound(notFoundPages, `${dataSection(path)}/404.data`);
   const canonical = isSafe(path) ? canonicalPath(path) : path;
   if (canonical !== path) return { kind: "redirect", status: 308, to: canonical };
+  const moved = redirects.get(path);
+  if (moved) return { kind: "redirect", status: 308, to: moved };
   if (/^\/services\/[^/]+$/.test(path)) return { kind: "redirect", status: 302, to: "/services" };
   return notFound(notFoundPages, `${section(path)}/404.html`);
 }

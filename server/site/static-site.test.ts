@@ -30,6 +30,7 @@ const files = {
       "index.html": { scripts: [], styles: [], frames: ["https://player.example"] },
       "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], frames: [] },
     },
+    redirects: [{ from: "/services/old", to: "/about" }],
   }),
 };
 
@@ -220,6 +221,16 @@ describe("an unknown path", () => {
     ]);
     const service = await get("/services/nope.data?_routes=x");
     expect([service.status, service.text]).toEqual([202, "to the list"]);
+  });
+});
+
+describe("a path that has moved", () => {
+  test.each([
+    ["/services/old", "/about"],
+    ["/services/old?from=mail", "/about?from=mail"],
+  ])("%s redirects permanently to %s", async (url, to) => {
+    const response = await get(url);
+    expect([response.status, response.headers.location]).toEqual([308, to]);
   });
 });
 

@@ -38,7 +38,7 @@ export function aSiteOf(files: Record<string, Buffer>): Site {
     const variants: SiteFile["variants"] = [{ encoding: "identity", body, etag: '"test"' }];
     return [path, { status: 200, type: "text/plain", immutable: false, variants }];
   });
-  return { files: new Map(entries), notFoundPages: new Map(), mailbox, builtFor: "" };
+  return { files: new Map(entries), notFoundPages: new Map(), redirects: new Map(), mailbox, builtFor: "" };
 }
 
 /** The app as main.ts creates it, on a given store and by default without a site. */
