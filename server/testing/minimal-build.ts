@@ -9,5 +9,8 @@ export function writeMinimalBuild(folder: string) {
   writeFileSync(join(client, "index.html"), "<!doctype html><title>Home</title>");
   writeFileSync(join(client, "404.html"), "<!doctype html><title>Not found</title>");
   const siteUrl = "http://localhost:3000";
-  writeFileSync(join(folder, "build", "site.json"), JSON.stringify({ mailbox, siteUrl, policies: {}, redirects: [] }));
+  writeFileSync(
+    join(folder, "build", "site.json"),
+    JSON.stringify({ mailbox, siteUrl, policies: {}, redirects: [] }),
+  );
 }
