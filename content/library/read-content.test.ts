@@ -42,11 +42,21 @@ test("a file that is not YAML is told with the line, and the others are checked 
   ]);
 });
 
+test("a file that is gone is told", () => {
+  rmSync(join(root, "content/site.yaml"));
+  expect(told()).toEqual(["content/site.yaml: is not there"]);
+});
+
 test("a name that stands for nothing is told", () => {
   change("chat.yaml", /reply:.*/s, "reply: Call {telephone}.\n");
   expect(told()).toEqual([
     expect.stringMatching(/^content\/chat\.yaml, line \d+: field reply names \{telephone\}/),
   ]);
+});
+
+test("a mistake in site.yaml is told once, and not for every text that names the figure", () => {
+  change("site.yaml", /phone: .*\n/, "");
+  expect(told()).toEqual([expect.stringMatching(/^content\/site\.yaml, line \d+: field phone is missing$/)]);
 });
 
 test("figures of site.yaml stand in every text that names them", () => {

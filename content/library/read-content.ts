@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type * as v from "valibot";
 import { check } from "./check.ts";
@@ -19,20 +19,18 @@ export type Texts = { file: string; value: unknown };
 
 export type Found = ReturnType<typeof readContent>["found"];
 
+const siteFile = "content/site.yaml";
+
 /** Reads every file below `root`/content and tells all mistakes. What could be read is found, whatever the rest. */
 export function readContent(root: string) {
   const mistakes: Mistake[] = [];
   const texts: Texts[] = [];
 
-  function readChecked<S extends v.GenericSchema>(file: string, schema: S, values?: Values) {
-    if (!existsSync(`${root}/${file}`)) {
-      mistakes.push({ file, problem: "is not there" });
-      return undefined;
-    }
+  function readChecked<S extends v.GenericSchema>(file: string, schema: S, values: Values) {
     const source = readYaml(root, file);
     mistakes.push(...source.mistakes);
     if (source.mistakes.length > 0) return undefined;
-    const filled = values ? fillIn(source.value, values) : { value: source.value, unknown: [] };
+    const filled = fillIn(source.value, values);
     const problem = (name: string) => `names {${name}}, which stands for nothing: see docs/content.md`;
     for (const { path, name } of filled.unknown)
       mistakes.push({ file, line: source.lineOf(path), field: path.join("."), problem: problem(name) });
@@ -42,11 +40,11 @@ export function readContent(root: string) {
     return checked.output;
   }
 
-  const values = readSiteValues(root);
-  const site = readChecked("content/site.yaml", fileSchemas.site, values);
+  const values = siteValues(readYaml(root, siteFile).value);
+  const site = readChecked(siteFile, fileSchemas.site, values);
 
   function file<F extends File>(name: F, more: Values = {}) {
-    return readChecked(`content/${name}.yaml`, fileSchemas[name], values && { ...values, ...more });
+    return readChecked(`content/${name}.yaml`, fileSchemas[name], { ...values, ...more });
   }
 
   function folder<F extends Folder>(name: F): EntryOf<F>[] {
@@ -103,14 +101,6 @@ export function readContent(root: string) {
   };
   mistakes.push(...checkReferences(found, ids, root));
   return { found, mistakes, texts };
-}
-
-/** The figures that texts name, or nothing while site.yaml has a mistake: then only that one is told. */
-function readSiteValues(root: string) {
-  const file = "content/site.yaml";
-  if (!existsSync(`${root}/${file}`)) return undefined;
-  const { output } = check(file, fileSchemas.site, readYaml(root, file).value);
-  return output && siteValues(output);
 }
 
 /** Also of entries that have mistakes: whoever names them has made none. */

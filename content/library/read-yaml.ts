@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Mistake } from "./mistake.ts";
 
@@ -16,6 +16,7 @@ export type Source = {
 
 /** `file` is a path under the root of the project, as mistakes name it. */
 export function readYaml(root: string, file: string): Source {
+  if (!existsSync(`${root}/${file}`)) return absent(file);
   const lines = new LineCounter();
   const text = readFileSync(`${root}/${file}`, "utf8");
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -38,6 +39,11 @@ export function readYaml(root: string, file: string): Source {
   }
 
   return { file, value: mistakes.length > 0 ? undefined : tidy(document.toJS()), mistakes, lineOf, fieldAt };
+}
+
+function absent(file: string): Source {
+  const mistakes = [{ file, problem: "is not there" }];
+  return { file, value: undefined, mistakes, lineOf: () => undefined, fieldAt: () => undefined };
 }
 
 function scalarsIn(node: unknown, path: FieldPath): { path: FieldPath; start: number }[] {
