@@ -54,7 +54,7 @@ test.describe("with a video", () => {
       await route.fulfill({ response, headers });
     });
     await overrideLoaderData(page, "/about", "video", {
-      youtubeId: "made-up-id",
+      player: `${videoOrigin}/embed/made-up-id?autoplay=1&rel=0`,
       title: "How we work",
       minutes: 2,
     });

@@ -27,7 +27,10 @@ const client = "build/client";
 await renderNotFoundPages();
 for (const [file, content] of Object.entries(publishedFiles(siteUrl, new Date()))) write(file, content);
 const policies = await finishPages();
-writeFileSync("build/site.json", JSON.stringify({ mailbox: site.email, siteUrl, redirects, policies }, null, 2));
+writeFileSync(
+  "build/site.json",
+  JSON.stringify({ mailbox: site.email, siteUrl, redirects, policies }, null, 2),
+);
 const count = await compress(client, "build/compressed");
 rmSync("build/server", { recursive: true });
 
@@ -60,7 +63,8 @@ async function renderNotFoundPages() {
 function writeRedirects(redirectToList: string) {
   for (const { from, to } of redirects) {
     const moved = redirectToList.replace('"/services"', JSON.stringify(to)).replace("302", "308");
-    if (!moved.includes(`${JSON.stringify(to)},"status",308`)) throw new Error(`Not a redirect: ${redirectToList}`);
+    if (!moved.includes(`${JSON.stringify(to)},"status",308`))
+      throw new Error(`Not a redirect: ${redirectToList}`);
     write(`${from.slice(1)}.data`, moved);
   }
 }
