@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BuildEnvironmentOptions } from "vite";
-import { existing, isPreloadHelper } from "./framework.ts";
+import { preloadHelper } from "#contract/framework.ts";
 import { isEnabled } from "./techniques.ts";
 
 /** Small modules that the home page starts with: as files of their own they would cost more. */
@@ -55,7 +56,7 @@ function chunkGroups() {
       groups: [
         // Every page needs all of React and its router: one file compresses better than five.
         { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-        { name: "shared", test: (id: string) => isOneOf(firstPage, id) || isPreloadHelper(id) },
+        { name: "shared", test: (id: string) => isOneOf(firstPage, id) || id === preloadHelper },
         // What four pages share is likely to be on the next one too: as one file it is smaller.
         { name: "shared", minShareCount: 4, test: (id: string) => !isOneOf(otherPages, id) },
       ],
@@ -65,4 +66,12 @@ function chunkGroups() {
 
 function isOneOf(files: readonly string[], id: string) {
   return files.some((file) => resolve(file) === id);
+}
+
+/** A group that names a file which has moved would do nothing, and nobody would notice. */
+export function existing(files: readonly string[]) {
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    throw new Error(`delivery/client-build.ts names files that do not exist: ${missing.join(", ")}`);
+  return files;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isEntry, startUpOf, staticImports } from "#contract/framework.ts";
 import { compiledBoot } from "./compile-boot.ts";
 import { criticalCss, possibleClasses, withoutFontFaces } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
 import { attribute, type Edit, edit, elementsOf, replace, textOf } from "./document.ts";
-import { isEntry, startUpOf, staticImports } from "./framework.ts";
 import { isEnabled } from "./techniques.ts";
 
 /** Rewrites prerendered pages so that each carries its critical CSS and starts React after its first paint. */
@@ -17,7 +17,7 @@ export async function createDelivery(client: string) {
   function deliver(html: string, file: string) {
     if (!isEnabled("deferred-start")) return html;
     const elements = elementsOf(html);
-    const { script, stylesheet, preloads, modules } = startUpOf(elements, file);
+    const { script, stylesheet, preloads, modules } = startUpOf(elements, textOf, file);
     const ordered = topologicalOrder(modules);
     const href = attribute(stylesheet, "href") ?? "";
     const edits: Edit[] = preloads.map((link) => replace(link, ""));
@@ -32,12 +32,12 @@ export async function createDelivery(client: string) {
   }
 
   function styles(href: string, classes: () => Set<string>) {
+    if (!isEnabled("critical-css"))
+      return `<style>${firstFrames}</style><link rel="stylesheet" href="${href}"/>${boot}`;
     const css = stylesheets.get(href) ?? read(href);
     stylesheets.set(href, css);
-    const link = `<link rel="stylesheet" href="${href}"/>`;
-    if (!isEnabled("critical-css")) return `<style>${firstFrames}</style>${boot}${link}`;
     const inlined = criticalCss(firstFrames + css, classes());
-    return `<style>${inlined}</style>${boot}${link.replace("/>", ' media="print"/>')}`;
+    return `<style>${inlined}</style>${boot}<link rel="stylesheet" href="${href}" media="print"/>`;
   }
 
   /** Start-up modules without the entry, each after those that it imports. */

@@ -15,6 +15,7 @@ import { publicPaths } from "#content/paths.ts";
 import { redirects } from "#content/redirects.ts";
 import { site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
+import { checkClientBundle, dataRedirectStatus, dataRedirectTo, dataSuffix } from "#contract/framework.ts";
 import { compress } from "#delivery/compress.ts";
 import { createDelivery } from "#delivery/deliver-page.ts";
 import { inlineHashes } from "#delivery/policy.ts";
@@ -53,19 +54,16 @@ async function renderNotFoundPages() {
     write(`${file}.html`, await render(handle, path, 404));
     write(`${file}.data`, await render(handle, `${path}.data`, 404));
   }
-  // Unknown services redirect to the list; 202 is how the router is told of a redirect.
-  const redirectToList = await render(handle, "/services/unknown.data", 202);
+  // Unknown services redirect to the list.
+  const redirectToList = await render(handle, "/services/unknown.data", dataRedirectStatus);
   write("services/404.data", redirectToList);
   writeRedirects(redirectToList.toString());
 }
 
-/** For an address that has moved the router gets what it gets for an unknown service, with another destination. */
+/** A request for the data of a page that has moved gets a redirect as well. */
 function writeRedirects(redirectToList: string) {
   for (const { from, to } of redirects) {
-    const moved = redirectToList.replace('"/services"', JSON.stringify(to)).replace("302", "308");
-    if (!moved.includes(`${JSON.stringify(to)},"status",308`))
-      throw new Error(`Not a redirect: ${redirectToList}`);
-    write(`${from.slice(1)}.data`, moved);
+    write(`${from.slice(1)}${dataSuffix}`, dataRedirectTo(to, redirectToList));
   }
 }
 
@@ -91,6 +89,11 @@ async function finishPages() {
     write(file, html);
   }
   for (const { file, content } of sharedFiles()) write(file, content);
+  checkClientBundle(
+    globSync(`${client}/assets/*.js`)
+      .map((file) => readFileSync(file, "utf8"))
+      .join(),
+  );
   return policies;
 }
 

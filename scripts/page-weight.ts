@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { staticImports } from "#contract/framework.ts";
 import { deferredType } from "#delivery/deferred-type.ts";
 import { attribute, type Element, elementsOf, textOf } from "#delivery/document.ts";
-import { staticImports } from "#delivery/framework.ts";
 import { chosenPicture } from "./chosen-picture.ts";
 
 type Screen = { width: number; density: number };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { replaceEntry } from "#app/url-state/router-history.ts";
+import { notFoundRoute, routeModules } from "#contract/framework.ts";
 
 /**
  * A static file host answers every unknown path with 404.html. At `/portfolio/nope` the router would then expect the
@@ -9,7 +10,7 @@ import { replaceEntry } from "#app/url-state/router-history.ts";
  */
 export function maskMissingPath() {
   const { pathname, search, hash } = window.location;
-  const servedNotFound = "pages/not-found/not-found" in Reflect.get(window, "__reactRouterRouteModules");
+  const servedNotFound = notFoundRoute in Reflect.get(window, routeModules);
   if (!servedNotFound || !/^\/(services|portfolio|case-studies)\/[^/]+\/?$/.test(pathname)) return;
   replaceEntry("/404", { wanted: pathname + search + hash });
 }

@@ -1,9 +1,4 @@
-/**
- * All that this site knows of how React Router uses the browser's history: `idx` counts the entries, so that it can
- * tell Back from Forward, `key` names the scroll position to restore, and `usr` is its `location.state`.
- * router-history.test.ts runs against the router itself and fails when that changes.
- */
-type RouterState = { idx?: number; key?: string; usr?: unknown } | null;
+import type { RouterHistoryState } from "#contract/framework.ts";
 
 /** Where the router keeps scroll positions, by `key`, while the tab is open. */
 export const scrollStorageKey = "react-router-scroll-positions";
@@ -33,6 +28,6 @@ export function savedScrollPosition(): number | undefined {
   }
 }
 
-function routerState(): RouterState {
+function routerState(): RouterHistoryState {
   return window.history.state;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { dataRedirectStatus } from "#contract/framework.ts";
 
 /** One file of the site in memory, in every encoding that the build made. */
 export type SiteFile = {
@@ -100,7 +101,7 @@ export async function readSite(build: string): Promise<Site> {
 /** React Router expects a redirect in a data response to have status 202. */
 function statusFor(name: string) {
   if (!/(^|\/)404\.(html|data)$/.test(name)) return 200;
-  return name === "services/404.data" ? 202 : 404;
+  return name === "services/404.data" ? dataRedirectStatus : 404;
 }
 
 function urlPath(name: string) {

@@ -1,4 +1,5 @@
 import { canonicalPath } from "#contract/canonical-path.ts";
+import { dataSuffix } from "#contract/framework.ts";
 import type { Site, SiteFile } from "./read-site.ts";
 
 type Files = Pick<Site, "files" | "notFoundPages" | "redirects">;
@@ -38,7 +39,7 @@ function section(path: string) {
 }
 
 function isData(path: string) {
-  return path.endsWith(".data");
+  return path.endsWith(dataSuffix);
 }
 
 /**

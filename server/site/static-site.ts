@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { dataHeader } from "#contract/framework.ts";
 import type { Site, SiteFile } from "./read-site.ts";
 import { resolve } from "./resolve.ts";
 import { pagePolicy } from "./security-headers.ts";
@@ -45,7 +46,7 @@ function fileHeaders(file: SiteFile, variant: Variant, challengeOrigin: string |
     ...(variant.encoding !== "identity" && { "content-encoding": variant.encoding }),
     ...(file.policy && { "content-security-policy": pagePolicy(file.policy, challengeOrigin) }),
     // React Router accepts a data response only with this header.
-    ...(file.type.startsWith("text/x-script") && { "x-remix-response": "yes" }),
+    ...(file.type.startsWith("text/x-script") && dataHeader),
   };
 }
 
