@@ -8,6 +8,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "e2e",
+  // A plain build has none of the techniques that these specs test.
+  ...(process.env.DELIVERY === "plain" && { testIgnore: "delivery/**" }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

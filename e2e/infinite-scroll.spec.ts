@@ -92,12 +92,9 @@ for (const { path, entries, size, delay, near, more, loading, end } of lists) {
       await expect(cards(page)).toHaveCount(Math.min(total, size));
     });
 
-    test("hydrates without layout shift, with or without filters", async ({ page }) => {
-      const category = new URLSearchParams({ category: entries[0]?.category ?? "" });
-      for (const address of [path, `${path}?${category}`, `${path}?q=zzz`]) {
-        await openList(page, address);
-        expect(await layoutShift(page), address).toBe(0);
-      }
+    test("hydrates without layout shift", async ({ page }) => {
+      await openList(page, path);
+      expect(await layoutShift(page)).toBe(0);
     });
   });
 }

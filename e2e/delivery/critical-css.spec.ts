@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, test } from "../visitor.ts";
 
 /**
  * A page carries its critical CSS; the full stylesheet follows when the page is idle. So whatever a page shows before

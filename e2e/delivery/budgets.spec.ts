@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { budgets, javascriptBudget, phone } from "#scripts/budgets.ts";
 import { totalOf, type WeighedFile, weighFile, weighPage } from "#scripts/page-weight.ts";
-import { builtText } from "./built-site.ts";
+import { builtText } from "../built-site.ts";
 
 /** No browser here: what a page makes one load can be read from the built files. */
 const pages = globSync("**/*.html", { cwd: "build/client" })
