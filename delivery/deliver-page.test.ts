@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createDelivery } from "./deliver-page.ts";
+
+const client = mkdtempSync(join(tmpdir(), "midspan-delivery-"));
+const files = {
+  "assets/root-1.css": "@font-face{font-family:a}.shown{color:red}.named{color:red}.other{color:red}",
+  "assets/root-1.js": 'import"./react-1.js";const a="named"',
+  "assets/react-1.js": "",
+  "assets/entry.client-1.js": 'import"./react-1.js"',
+};
+const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.client-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><link rel="stylesheet" href="/assets/root-1.css"/></head><body><p class="shown">text</p><script>context()</script><script type="module" async="">window.__reactRouterRouteModules={};</script></body></html>`;
+
+beforeAll(() => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), content);
+  }
+});
+afterAll(() => rmSync(client, { recursive: true }));
+
+async function deliver(setting: string) {
+  vi.stubEnv("DELIVERY", setting);
+  const { deliver: rewrite, sharedFiles } = await createDelivery(client);
+  const html = rewrite(page, "index.html");
+  const shared = sharedFiles();
+  vi.unstubAllEnvs();
+  return { html, shared };
+}
+
+test("a delivered page carries the rules it can need, and links the full stylesheet for later", async () => {
+  const { html, shared } = await deliver("");
+  const [, style = ""] = html.match(/<style>(.*?)<\/style>/s) ?? [];
+  expect(style).toContain(".shown");
+  expect(style).toContain(".named");
+  expect(style).toContain("@font-face");
+  expect(style).not.toContain(".other");
+  expect(html).toContain('<link rel="stylesheet" href="/assets/root-1.css" media="print"/>');
+  expect(shared).toEqual([
+    { file: "assets/root-1.css", content: expect.stringMatching(/^\.shown.*\.other/) },
+  ]);
+});
+
+test("a delivered page starts its modules later, imports before importers, without the entry", async () => {
+  const { html } = await deliver("");
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain(
+    '<script type="text/x-deferred" data-modules="/assets/react-1.js /assets/root-1.js">window.__reactRouterRouteModules={};</script>',
+  );
+  expect(html).toContain('<p class="shown">text</p><script>context()</script>');
+});
+
+test("the boot script comes after the fonts are named and before anything that could block it", async () => {
+  const { html } = await deliver("");
+  const order = ["@font-face", "</style>", "<script>", 'rel="stylesheet"'].map((text) => html.indexOf(text));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(Math.min(...order)).toBeGreaterThan(0);
+});
+
+test("a plain build leaves the page as React Router wrote it", async () => {
+  expect(await deliver("plain")).toEqual({ html: page, shared: [] });
+});
