@@ -1,4 +1,3 @@
-/** The endpoints of the contact form and their headers. */
 export const contactPath = "/api/contact";
 export const challengePath = "/api/challenge";
 

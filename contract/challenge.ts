@@ -10,7 +10,6 @@ export type EmbeddedOffer = {
 
 export type TurnstileOffer = { kind: "turnstile"; siteKey: string; scriptUrl: string; action: string };
 
-/** The parameters of altcha-lib. */
 export type EmbeddedChallenge = {
   parameters: {
     algorithm: string;
@@ -24,7 +23,6 @@ export type EmbeddedChallenge = {
   signature?: string;
 };
 
-/** Computed by the browser. */
 export type EmbeddedSolution = { counter: number; derivedKey: string };
 
 /** Requests the embedded challenge although a provider is configured. */

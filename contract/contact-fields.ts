@@ -9,7 +9,6 @@ export const contactFields = ["name", "email", "phone", "company", "subject", "m
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** What is wrong with a field. */
 export type FieldError = "missing" | "too-long" | "not-an-email";
 export type FieldErrors = Partial<Record<ContactField, FieldError>>;
 
@@ -54,7 +53,6 @@ function validateField(field: ContactField, value: string): FieldError | undefin
   return undefined;
 }
 
-/** The message made from valid values. */
 export function composeMessage(values: ContactValues, to: string): Message {
   return { from: values.email, to, subject: values.subject, text: composeText(values) };
 }

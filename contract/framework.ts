@@ -1,16 +1,11 @@
-/**
- * All that this project knows of the insides of React Router and Vite beyond their documentation. The app, the server
- * and the build take it from here. The build checks each assumption and names the one that no longer holds.
- */
+// All that this project knows of the insides of React Router and Vite beyond their documentation. The build checks
+// each assumption and names the one that no longer holds.
 
 /** React Router asks for the data of /about at /about.data and takes a response for its own by this header. */
 export const dataSuffix = ".data";
 export const dataHeader = { "x-remix-response": "yes" };
-
-/** The status of a data response that redirects. */
 export const dataRedirectStatus = 202;
 
-/** Such a response with another target, made from one that React Router has rendered. */
 export function dataRedirectTo(to: string, rendered: string) {
   const response = rendered
     .replace(/"redirect","[^"]*"/, `"redirect",${JSON.stringify(to)}`)
@@ -29,10 +24,8 @@ export type RouterHistoryState = { idx?: number; key?: string; usr?: unknown } |
 export const routeModules = "__reactRouterRouteModules";
 export const notFoundRoute = "pages/not-found/not-found";
 
-/** The module of Vite that wraps dynamic imports. */
 export const preloadHelper = "\0vite/preload-helper.js";
 
-/** The module that hydrates the page; it runs last. */
 export function isEntry(module: string) {
   return /^\/assets\/entry\.client-[\w-]+\.js$/.test(module);
 }
@@ -70,7 +63,6 @@ export function startUpOf<T extends Tag>(
   return { script, stylesheet, preloads, modules: preloads.flatMap((link) => attribute(link, "href") ?? []) };
 }
 
-/** Takes the text of all built modules. */
 export function checkClientBundle(code: string) {
   assume(code.includes(routeModules), `React Router reads window.${routeModules}`);
   assume(/x-remix-response/i.test(code), "React Router takes data responses for its own by X-Remix-Response");

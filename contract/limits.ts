@@ -8,7 +8,6 @@ export const fieldLimits = {
   message: 5_000,
 } as const;
 
-/** The text composed from all fields. */
 export const textLimit = 8_000;
 
 /** The whole request body, in bytes. */

@@ -7,7 +7,6 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but tab and newline may stay.
 const controlsInLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** One line without control characters, in well-formed Unicode. */
 export function isOneLine(text: string) {
   return !controls.test(text) && text.isWellFormed();
 }
@@ -17,14 +16,12 @@ export function isLines(text: string) {
   return text.search(controlsInLines) === -1 && text.isWellFormed();
 }
 
-/** Converts input of a single-line field to text that `isOneLine` accepts. */
 export function toOneLine(text: string) {
   return toLines(text)
     .replace(/[\n\t]/g, " ")
     .trim();
 }
 
-/** Converts input of a multi-line field to text that `isLines` accepts. */
 export function toLines(text: string) {
   return text.toWellFormed().replace(lineBreaks, "\n").replace(controlsInLines, "").trim();
 }
