@@ -5,10 +5,10 @@ import { type Step, type Store, StoreError } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** A stopped or unreachable database has to fail soon, so that visitors get a response. */
-const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000 };
+const defaultTimeouts = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000 };
 
 /** Any number of server processes share one PostgreSQL. */
-export async function openPostgres(url: URL): Promise<Store> {
+export async function openPostgres(url: URL, timeouts = defaultTimeouts): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url.href,
     max: 10,

@@ -4,8 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import { openStore, type StoreConfig } from "../store/open.ts";
+import type { StoreConfig } from "../store/open.ts";
+import { openPostgres } from "../store/postgres.ts";
+import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
+
+/** Longer than in production, so that a busy machine fails no test. */
+const timeout = 60_000;
 
 export type TestStore = { config: StoreConfig; store: Store; close(): Promise<void> };
 
@@ -17,7 +22,7 @@ export const storeNames = Object.keys(stores) as (keyof typeof stores)[];
 async function freshSqlite(): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), "midspan-store-"));
   const config = { databaseUrl: undefined, dataDir: folder };
-  const store = await openStore(config);
+  const store = await openSqlite(folder, "server", timeout);
   return {
     config,
     store,
@@ -36,6 +41,10 @@ async function freshPostgres(): Promise<TestStore> {
   await client.query(`create database ${name}`);
   await client.end();
   const config = { databaseUrl: new URL(`/${name}`, server), dataDir: tmpdir() };
-  const store = await openStore(config);
+  const store = await openPostgres(config.databaseUrl, {
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    statement_timeout: timeout,
+  });
   return { config, store, close: () => store.close() };
 }
