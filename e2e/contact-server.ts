@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { startServer } from "#server/testing/start-server.ts";
 import { test as visitorTest } from "./visitor.ts";
 
 /** A server for the contact form, and the mailbox that its mails are delivered to. */
@@ -16,33 +13,25 @@ type Environment = Record<string, string>;
 async function startContactServer(environment: Environment): Promise<ContactServer> {
   const mails: string[] = [];
   const mailbox = await startMailbox(mails);
-  const folder = mkdtempSync(join(tmpdir(), "midspan-contact-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = await startServer({
+    port,
     env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
       SITE_URL: url,
-      DATA_DIR: folder,
       LOG_LEVEL: "warn",
       SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
       // All tests come from one address. Each names another client, so that none uses up another's rate limit.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "inherit"],
   });
-  await listening(server);
   return {
     url,
     mails,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
-      await ended;
+      await server.stop();
       await mailbox.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -83,11 +72,4 @@ async function startMailbox(mails: string[]) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
-
-function listening(server: ChildProcess) {
-  return new Promise<void>((resolve, reject) => {
-    server.stdout?.on("data", (chunk) => String(chunk).includes("files at") && resolve());
-    server.once("exit", () => reject(new Error("The server did not start")));
-  });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser, findWholeBrowser } from "../../scripts/browser.ts";
 import { phone } from "../../scripts/budgets.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { answers } from "./site.ts";
 
 /** A full browser, as visitors have, with its back/forward cache. */

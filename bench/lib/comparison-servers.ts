@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { answers, stopped } from "./site.ts";
 
 export type ComparisonServer = { name: string; address: string; stop: () => Promise<void> };

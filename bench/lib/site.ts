@@ -1,29 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { startServer } from "../../server/testing/start-server.ts";
 
 export type RunningSite = { address: string; memory: () => number | undefined; stop: () => Promise<void> };
 
-/** The real server on a build, in a temporary folder, so that no local settings or data are used. */
+/** The real server on a build, without local settings or data. */
 export async function startSite(build = "build"): Promise<RunningSite> {
-  const folder = mkdtempSync(join(tmpdir(), "midspan-bench-"));
-  symlinkSync(resolve(build), join(folder, "build"));
-  const port = await freePort();
-  const server = spawn(process.execPath, [resolve("server/main.ts")], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: "warn", DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const address = `http://localhost:${port}`;
-  await answers(`${address}/healthz`, server);
+  const { url, pid, stop } = await startServer({ build, env: { LOG_LEVEL: "warn" } });
   return {
-    address,
-    memory: () => memoryOf(server.pid),
+    address: url,
+    memory: () => memoryOf(pid),
     async stop() {
-      await stopped(server);
-      rmSync(folder, { recursive: true });
+      await stop();
     },
   };
 }
