@@ -226,7 +226,7 @@ export const pictures = {
     colour: "#27406b",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "fbb6d2da",
+    hash: "314f2fc5",
     fallback: "jpg",
   },
   "case-studies/ecommerce-conversion-optimization/cover": {
@@ -271,7 +271,7 @@ export const pictures = {
     colour: "#1b6b52",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "99052a0d",
+    hash: "d46f1d7b",
     fallback: "jpg",
   },
   "case-studies/ecorestoration-management-platform/report-route": {
@@ -505,7 +505,7 @@ export const pictures = {
     colour: "#9ad4e6",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "decdf271",
+    hash: "acdd6653",
     fallback: "jpg",
   },
   "projects/careconnect-platform/waiting-room": {

@@ -26,7 +26,7 @@ export interface EncodedFile {
 /** The most bytes that an AVIF may have. A WebP of the same width may have 1.6 times as many. */
 export function avifBudget(width: number): number {
   if (width <= 640) return 45_000;
-  if (width <= 960) return 72_000;
+  if (width <= 960) return 60_000;
   return width <= 1280 ? 100_000 : 150_000;
 }
 
