@@ -50,7 +50,8 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
             port,
             device: "mobile",
             categories: "performance",
-          });
+          }).catch((error: Error) => log(`left out: ${error.message}`));
+          if (!audit) continue;
           const key = setting + pattern;
           metrics.set(key, [...(metrics.get(key) ?? []), audit.metrics]);
         }
