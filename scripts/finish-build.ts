@@ -4,7 +4,8 @@
  *   2. writes the files that are for programs: sitemap, feed and so on,
  *   3. rewrites every page for a fast first frame (delivery/) and adds its structured data,
  *   4. hashes the inline scripts and styles for the content security policy,
- *   5. compresses what is worth it,
+ *   5. writes the headers and redirects for static hosts,
+ *   6. compresses what is worth it,
  * and leaves build/site.json, which tells the server what it cannot see from the files.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,9 +17,11 @@ import { redirects } from "#content/redirects.ts";
 import { site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
 import { checkClientBundle, dataRedirectStatus, dataRedirectTo, dataSuffix } from "#contract/framework.ts";
+import { hostFiles, type PagePolicy } from "#contract/response-headers.ts";
 import { compress } from "#delivery/compress.ts";
 import { createDelivery } from "#delivery/deliver-page.ts";
 import { inlineHashes } from "#delivery/policy.ts";
+import { hostHeaders, hostRedirects } from "./publish/host-files.ts";
 import { publishedFiles } from "./publish/published-files.ts";
 import { addStructuredData } from "./publish/structured-data/add-structured-data.ts";
 import { structuredData } from "./publish/structured-data/structured-data.ts";
@@ -32,6 +35,8 @@ writeFileSync(
   "build/site.json",
   JSON.stringify({ mailbox: site.email, siteUrl, redirects, policies }, null, 2),
 );
+write(hostFiles.headers, hostHeaders(new URL(siteUrl), policies, globSync("**/*.*", { cwd: client })));
+write(hostFiles.redirects, hostRedirects(redirects));
 const count = await compress(client, "build/compressed");
 rmSync("build/server", { recursive: true });
 
@@ -80,7 +85,7 @@ async function render(handle: ReturnType<typeof createRequestHandler>, path: str
  * another, so all of them allow it.
  */
 async function finishPages() {
-  const policies: Record<string, { scripts: string[]; styles: string[]; frames: string[] }> = {};
+  const policies: Record<string, PagePolicy> = {};
   const frames = video ? [videoOrigin] : [];
   const { deliver, sharedFiles } = await createDelivery(client);
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {

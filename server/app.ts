@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyServerOptions, LogController } from "fastify";
+import { commonHeaders, strictPolicy } from "#contract/response-headers.ts";
 import { type ContactDependencies, registerContactRoutes } from "./contact/contact-routes.ts";
 import { parseJson } from "./contact/parse-json.ts";
 import { handleErrors, onClientError } from "./errors.ts";
@@ -7,7 +8,6 @@ import { type Health, registerHealthRoutes } from "./health.ts";
 import { logRequests } from "./log.ts";
 import { Problem } from "./problem.ts";
 import type { Site } from "./site/read-site.ts";
-import { commonHeaders, strictPolicy } from "./site/security-headers.ts";
 import { serveSite } from "./site/static-site.ts";
 
 /** How long a request may take to arrive. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { dataRedirectStatus } from "#contract/framework.ts";
+import { dataHeaders, hostFiles, isImmutable, type PagePolicy } from "#contract/response-headers.ts";
 
 /** One file of the site in memory, in every encoding that the build made. */
 export type SiteFile = {
@@ -12,13 +13,6 @@ export type SiteFile = {
   variants: { encoding: "br" | "gzip" | "identity"; body: Buffer; etag: string }[];
   /** Pages only: what its content security policy allows. */
   policy?: PagePolicy;
-};
-
-/** Hashes of inline scripts and styles, and origins of frames. */
-export type PagePolicy = {
-  scripts: readonly string[];
-  styles: readonly string[];
-  frames: readonly string[];
 };
 
 export type Site = {
@@ -39,7 +33,7 @@ export class BuildError extends Error {}
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
+  ".data": dataHeaders["content-type"],
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -75,14 +69,15 @@ export async function readSite(build: string): Promise<Site> {
       join(entry.parentPath, entry.name)
         .slice(client.length + 1)
         .replaceAll("\\", "/"),
-    );
+    )
+    .filter((name) => name !== hostFiles.headers && name !== hostFiles.redirects);
   const files = await Promise.all(
     names.map(async (name): Promise<[string, SiteFile]> => {
       const policy = policies[name];
       const file: SiteFile = {
         status: statusFor(name),
         type: typesByName[name] ?? types[extname(name)] ?? "application/octet-stream",
-        immutable: /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name),
+        immutable: isImmutable(name),
         variants: await readVariants(build, name),
         ...(policy && { policy }),
       };

@@ -19,6 +19,8 @@ const files = {
   "client/services/404.data": "to the list",
   "client/about.data": "about data",
   "client/assets/app-Bx3.js": "run()",
+  "client/_headers": "/*\n  X-Frame-Options: DENY\n",
+  "client/_redirects": "/services/old /about 301\n",
   "client/feed.xml": "<feed/>",
   "client/sitemap.xml": "<urlset/>",
   "client/.well-known/security.txt": "Contact: mailto:us@example.com",
@@ -195,6 +197,8 @@ describe("an unknown path", () => {
     ["/..%2f..%2fetc/passwd", "404"],
     ["/%2e%2e/%2e%2e/package.json", "404"],
     ["/about/index.html", "404"],
+    ["/_headers", "404"],
+    ["/_redirects", "404"],
   ])("%s gets its not-found page with status 404", async (url, text) => {
     const response = await get(url);
     expect(response.status).toBe(404);

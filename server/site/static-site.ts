@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { dataHeader } from "#contract/framework.ts";
+import { cacheControl, dataHeaders, pagePolicy } from "#contract/response-headers.ts";
 import type { Site, SiteFile } from "./read-site.ts";
 import { resolve } from "./resolve.ts";
-import { pagePolicy } from "./security-headers.ts";
 
 type Variant = SiteFile["variants"][number];
 
@@ -45,18 +44,8 @@ function fileHeaders(file: SiteFile, variant: Variant, challengeOrigin: string |
     "content-length": String(variant.body.length),
     ...(variant.encoding !== "identity" && { "content-encoding": variant.encoding }),
     ...(file.policy && { "content-security-policy": pagePolicy(file.policy, challengeOrigin) }),
-    // React Router accepts a data response only with this header.
-    ...(file.type.startsWith("text/x-script") && dataHeader),
+    ...(file.type === dataHeaders["content-type"] && dataHeaders),
   };
-}
-
-/**
- * Pages are revalidated on every request. Data files are fresh for a minute, so that data prefetched when a visitor
- * points at a link is not fetched again by the click.
- */
-function cacheControl({ immutable, status, type }: SiteFile) {
-  if (immutable) return "public, max-age=31536000, immutable";
-  return type.startsWith("text/html") || status !== 200 ? "no-cache" : "public, max-age=60";
 }
 
 /** The smallest variant that the client accepts. The uncompressed one always exists and comes last. */

@@ -1,4 +1,16 @@
-import type { PagePolicy } from "./read-site.ts";
+import { dataHeader } from "./framework.ts";
+
+/** The headers of the site's files. The server sends them; the build writes them down for static hosts. */
+
+/** What the build writes for static hosts. The server does not serve these files. */
+export const hostFiles = { headers: "_headers", redirects: "_redirects" };
+
+/** What a page's content security policy allows: hashes of inline scripts and styles, and origins. */
+export type PagePolicy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames: readonly string[];
+};
 
 /** Headers of every response. HSTS only on https, so that a local server stays reachable. */
 export function commonHeaders(siteUrl: URL): Record<string, string> {
@@ -39,4 +51,20 @@ export function pagePolicy({ scripts, styles, frames }: PagePolicy, challengeOri
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The name contains a hash of the content, so the file never changes. */
+export function isImmutable(name: string) {
+  return /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name);
+}
+
+export const dataHeaders = { "content-type": "text/x-script; charset=utf-8", ...dataHeader };
+
+/**
+ * Pages are revalidated on every request. Data files are fresh for a minute, so that data prefetched when a visitor
+ * points at a link is not fetched again by the click.
+ */
+export function cacheControl(file: { immutable: boolean; status: number; type: string }) {
+  if (file.immutable) return "public, max-age=31536000, immutable";
+  return file.type.startsWith("text/html") || file.status !== 200 ? "no-cache" : "public, max-age=60";
 }
