@@ -25,6 +25,16 @@ export const origin = v.pipe(
   v.transform((address) => new URL(address)),
 );
 
+export const originList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((entry) => entry.trim())),
+  v.check(
+    (list) => list.every(isOrigin),
+    "must be a list of addresses without a path, such as https://midspan.example, https://www.midspan.example",
+  ),
+  v.transform((list) => list.map((address) => new URL(address).origin)),
+);
+
 export const mailAddress = v.pipe(
   v.string(),
   v.rfcEmail("must be one e-mail address"),

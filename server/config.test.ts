@@ -5,6 +5,7 @@ test("an empty environment is a working configuration", () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     dataDir: "data",
+    allowedOrigins: [],
     trustedProxies: [],
     turnstile: undefined,
   });
@@ -15,6 +16,7 @@ test("every value is read", () => {
     PORT: "8080",
     HOST: "127.0.0.1",
     SITE_URL: "https://midspan.example",
+    ALLOWED_ORIGINS: "https://midspan.example, https://www.midspan.example/",
     DATA_DIR: "/var/lib/midspan",
     DATABASE_URL: "postgres://user:pass@db.example:5432/midspan",
     CONTACT_TO: "hello@midspan.example",
@@ -30,6 +32,7 @@ test("every value is read", () => {
     LOG_LEVEL: "warn",
   });
   expect(config.messagesPerMinute).toBe(600);
+  expect(config.allowedOrigins).toEqual(["https://midspan.example", "https://www.midspan.example"]);
   expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.1.7"]);
   expect(config.turnstile).toMatchObject({ siteKey: "site", secret: "secret" });
   expect(config.databaseUrl?.host).toBe("db.example:5432");
@@ -44,6 +47,9 @@ test.each([
   ["SITE_URL", "midspan.example"],
   ["SITE_URL", "https://midspan.example/home"],
   ["SITE_URL", "ftp://midspan.example"],
+  ["ALLOWED_ORIGINS", "*"],
+  ["ALLOWED_ORIGINS", "https://midspan.example/home"],
+  ["ALLOWED_ORIGINS", "https://midspan.example,"],
   ["DATA_DIR", "  "],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_URL", "postgres://"],

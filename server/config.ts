@@ -6,6 +6,7 @@ import {
   mailAddress,
   networkList,
   origin,
+  originList,
   port,
   secret,
   smtpUrl,
@@ -21,6 +22,7 @@ const configSchema = v.pipe(
     PORT: v.optional(port, "3000"),
     HOST: v.optional(text, "0.0.0.0"),
     SITE_URL: v.optional(origin, "http://localhost:3000"),
+    ALLOWED_ORIGINS: v.optional(originList),
     DATA_DIR: v.optional(text, "data"),
     DATABASE_URL: v.optional(databaseUrl),
     CONTACT_TO: v.optional(mailAddress),
@@ -48,6 +50,8 @@ export type Config = {
   port: number;
   host: string;
   siteUrl: URL;
+  /** Where pages on other hosts may send messages from. */
+  allowedOrigins: readonly string[];
   dataDir: string;
   databaseUrl: URL | undefined;
   /** The mailbox that messages are sent to; by default the one in the built pages. */
@@ -75,6 +79,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     port: env.PORT,
     host: env.HOST,
     siteUrl: env.SITE_URL,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     contactTo: env.CONTACT_TO,

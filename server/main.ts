@@ -53,6 +53,7 @@ async function start() {
       },
       mailbox,
       siteUrl,
+      allowedOrigins: config.allowedOrigins,
       onAccepted: () => outbox?.wake(),
     },
   });

@@ -13,6 +13,7 @@ import { bodyLimit } from "#contract/limits.ts";
 import { type Message, messageSchema } from "#contract/message.ts";
 import { Problem, retryAfter } from "../problem.ts";
 import { type Challenges, verifyToken } from "./challenge/challenge.ts";
+import { allowOrigins } from "./cross-origin.ts";
 import type { MessageStore } from "./message-store.ts";
 import { challengeLimits, clientLimits, type RateLimit, totalLimits } from "./rate-limit.ts";
 import { allow, rejectBadHost, rejectForeignOrigin, rejectUnsupportedBody } from "./request-checks.ts";
@@ -24,6 +25,8 @@ export type ContactDependencies = {
   messagesPerMinute: number;
   mailbox: string;
   siteUrl: URL;
+  /** Where pages on other hosts may send messages from. */
+  allowedOrigins: readonly string[];
   /** Called after each accepted message, so that its mail is sent at once. */
   onAccepted: () => void;
 };
@@ -32,7 +35,7 @@ const retryAfterSeconds = 30;
 
 /** The two endpoints of the contact form. Checks run in the order in which they are listed. */
 export function registerContactRoutes(app: FastifyInstance, deps: ContactDependencies) {
-  const { messages, challenges, limit, mailbox, siteUrl } = deps;
+  const { messages, challenges, limit, mailbox, siteUrl, allowedOrigins } = deps;
   const total = totalLimits(deps.messagesPerMinute);
   const inFlight = new Set<string>();
 
@@ -41,10 +44,11 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     method: app.supportedMethods,
     bodyLimit,
     onRequest: [
+      allowOrigins(allowedOrigins, "POST"),
       allow("POST"),
       rejectBadHost,
       rejectUnsupportedBody,
-      rejectForeignOrigin(siteUrl),
+      rejectForeignOrigin(siteUrl, allowedOrigins),
       async (request) => mapTo503(limitClient(request)),
     ],
     async handler(request, reply) {
@@ -65,6 +69,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     url: challengePath,
     method: app.supportedMethods,
     onRequest: [
+      allowOrigins(allowedOrigins, "GET"),
       allow("GET", "HEAD"),
       rejectBadHost,
       async (request) => mapTo503(limit(request.ip, challengeLimits)),

@@ -28,11 +28,12 @@ export async function rejectUnsupportedBody({ headers }: FastifyRequest) {
  * Browsers send the origin of a request, and a page of another site cannot change it. Other clients send none; they
  * have to solve the challenge like everyone else.
  */
-export function rejectForeignOrigin(siteUrl: URL) {
+export function rejectForeignOrigin(siteUrl: URL, allowedOrigins: readonly string[]) {
   return async ({ headers, raw }: FastifyRequest) => {
+    const { origin } = headers;
+    if (origin !== undefined && allowedOrigins.includes(origin)) return;
     const site = headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin") throw new Problem("foreign-origin");
-    const { origin } = headers;
     if (origin === undefined || origin === siteUrl.origin) return;
     const url = URL.parse(origin);
     if (!url || !/^https?:$/.test(url.protocol) || url.host !== raw.headers.host?.toLowerCase())

@@ -25,6 +25,7 @@ type Options = {
   trustedProxies?: readonly string[];
   site?: Site;
   siteUrl?: URL;
+  allowedOrigins?: readonly string[];
   challengeOrigin?: string;
   requestTimeout?: number;
   idleTimeout?: number;
@@ -61,6 +62,7 @@ export function testApp(store: Store, options: Options = {}) {
       challenges: options.challenges ?? { embedded: createProofOfWork(secret, now) },
       mailbox,
       siteUrl,
+      allowedOrigins: options.allowedOrigins ?? [],
       onAccepted,
     },
   });

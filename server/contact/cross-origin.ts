@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { challengeTokenHeader, idempotencyKeyHeader } from "#contract/api.ts";
+
+const formHeaders = ["Content-Type", idempotencyKeyHeader, challengeTokenHeader].join(", ");
+
+/** How long a browser may keep the answer to a preflight. */
+const preflightSeconds = 600;
+
+/** Lets pages of these origins use an endpoint: answers their preflights, and lets them read the response. */
+export function allowOrigins(origins: readonly string[], allowedMethod: "GET" | "POST") {
+  return async ({ method, headers: { origin = "" } }: FastifyRequest, reply: FastifyReply) => {
+    if (origins.length === 0) return;
+    reply.header("Vary", "Origin");
+    if (!origins.includes(origin)) return;
+    reply.header("Access-Control-Allow-Origin", origin);
+    if (method !== "OPTIONS") return;
+    reply.headers({
+      "Access-Control-Allow-Methods": allowedMethod,
+      "Access-Control-Allow-Headers": formHeaders,
+      "Access-Control-Max-Age": String(preflightSeconds),
+    });
+    return reply.code(204).send();
+  };
+}
