@@ -61,6 +61,9 @@ export const policies = {
 
 export const ownershipSentence = facts.ownership;
 
+/** Where the contact form posts to, such as "https://api.midspan.example"; empty for the host of its page. */
+export const formEndpoint = facts.formEndpoint ?? "";
+
 /** Where pictures are served from, such as "https://images.midspan.example"; empty for the site itself. */
 export const imageHost = "";
 

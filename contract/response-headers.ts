@@ -10,6 +10,7 @@ export type PagePolicy = {
   scripts: readonly string[];
   styles: readonly string[];
   frames: readonly string[];
+  connections: readonly string[];
 };
 
 /** Headers of every response. HSTS only on https, so that a local server stays reachable. */
@@ -34,7 +35,7 @@ export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
  * For pages: files of this origin, and the inline scripts and styles that the build has hashed. A challenge provider is
  * allowed on every page, because the form may be opened by client-side navigation.
  */
-export function pagePolicy({ scripts, styles, frames }: PagePolicy, challengeOrigin?: string) {
+export function pagePolicy({ scripts, styles, frames, connections }: PagePolicy, challengeOrigin?: string) {
   const provider = challengeOrigin ? [challengeOrigin] : [];
   const frameSources = [...frames, ...provider];
   return [
@@ -43,7 +44,7 @@ export function pagePolicy({ scripts, styles, frames }: PagePolicy, challengeOri
     `style-src ${["'self'", ...new Set(styles)].join(" ")}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${["'self'", ...provider].join(" ")}`,
+    `connect-src ${["'self'", ...connections, ...provider].join(" ")}`,
     ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(" ")}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",

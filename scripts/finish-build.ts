@@ -14,7 +14,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { publicPaths } from "#content/paths.ts";
 import { redirects } from "#content/redirects.ts";
-import { site, video, videoOrigin } from "#content/site.ts";
+import { formEndpoint, site, video, videoOrigin } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
 import { checkClientBundle, dataRedirectStatus, dataRedirectTo, dataSuffix } from "#contract/framework.ts";
 import { hostFiles, type PagePolicy } from "#contract/response-headers.ts";
@@ -81,16 +81,17 @@ async function render(handle: ReturnType<typeof createRequestHandler>, path: str
 
 /**
  * Finishes every page and returns, for each, what its policy has to allow: its inline scripts and styles by their
- * hashes and, where there is a video, its player. A visitor comes to the player from any page without loading
- * another, so all of them allow it.
+ * hashes and, where there is a video, its player, and where the form posts to. A visitor comes to the player and the
+ * form from any page without loading another, so all of them allow it.
  */
 async function finishPages() {
   const policies: Record<string, PagePolicy> = {};
   const frames = video ? [videoOrigin] : [];
+  const connections = formEndpoint ? [formEndpoint] : [];
   const { deliver, sharedFiles } = await createDelivery(client);
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
     const html = withData(deliver(readFileSync(join(client, file), "utf8"), file), file);
-    policies[file] = { ...inlineHashes(html), frames };
+    policies[file] = { ...inlineHashes(html), frames, connections };
     write(file, html);
   }
   for (const { file, content } of sharedFiles()) write(file, content);

@@ -46,6 +46,16 @@ export const siteSchema = v.strictObject({
   phone: v.pipe(text, v.regex(/^\+[\d ]+$/, "must start with + and the country, such as +91 33 0118 0118")),
   /** Where a call is booked; opens in a new tab. */
   schedulingUrl: webAddress,
+  /** The host of the server, where the pages have another. Without it the form posts to the host of its page. */
+  formEndpoint: v.optional(
+    v.pipe(
+      webAddress,
+      v.check(
+        (url) => URL.parse(url)?.origin === url,
+        "must have no path, such as https://api.midspan.example",
+      ),
+    ),
+  ),
   consultationMinutes: wholeNumber,
   replyWithinHours: wholeNumber,
   foundedIn: wholeNumber,

@@ -29,8 +29,18 @@ const files = {
   "compressed/about/index.html.gz": gzipSync("<h1>about</h1>"),
   "site.json": JSON.stringify({
     policies: {
-      "index.html": { scripts: [], styles: [], frames: ["https://player.example"] },
-      "about/index.html": { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], frames: [] },
+      "index.html": {
+        scripts: [],
+        styles: [],
+        frames: ["https://player.example"],
+        connections: ["https://api.example"],
+      },
+      "about/index.html": {
+        scripts: ["'sha256-script'"],
+        styles: ["'sha256-style'"],
+        frames: [],
+        connections: [],
+      },
     },
     redirects: [{ from: "/services/old", to: "/about" }],
   }),
@@ -287,6 +297,13 @@ describe("every response", () => {
       "frame-src https://player.example;",
     );
     expect((await get("/about")).headers["content-security-policy"]).not.toContain("frame-src");
+  });
+
+  test("allows connections to another host only where the form posts there", async () => {
+    expect((await get("/")).headers["content-security-policy"]).toContain(
+      "connect-src 'self' https://api.example;",
+    );
+    expect((await get("/about")).headers["content-security-policy"]).toContain("connect-src 'self';");
   });
 
   test("allows the challenge provider on every page, if there is one", async () => {
