@@ -64,6 +64,27 @@ test("a message that was changed after a failure gets a new idempotency key", as
   await expect.poll(() => new Set(keys).size).toBe(2);
 });
 
+for (const [host, response] of [
+  ["does not know the form", { status: 404 }],
+  [
+    "answers with a page",
+    { status: 200, contentType: "text/html", body: "<!doctype html><title>Home</title>" },
+  ],
+] as const) {
+  test(`a host that ${host} is not taken for a server that accepted the message`, async ({ page }) => {
+    await page.route(`**${contactPath}`, (route) => route.fulfill(response));
+    await openContact(page);
+    await fill(page, ada);
+    await passCheck(page);
+    await sendButton(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("This form cannot send from here.");
+    expect(await mailtoOf(alert.getByRole("link"))).toContain(ada.Message);
+    await expect(field(page, "Message")).toHaveValue(ada.Message);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
 test("a security check that cannot run leaves a way to write", async ({ page }) => {
   await page.route(`**${challengePath}*`, (route) => route.fulfill({ status: 503 }));
   await openContact(page);

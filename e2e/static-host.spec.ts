@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { site } from "#content/site.ts";
+import { ada, fill, openContact, sendButton } from "./contact-page.ts";
 import { firstProject } from "./entries.ts";
-import { expect, hydrated, test as visitorTest } from "./visitor.ts";
+import { expect, expectNoAxeViolations, hydrated, test as visitorTest } from "./visitor.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -48,6 +50,23 @@ test("the built files work on a static host, with navigation", async ({ page }) 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
   await page.getByRole("link", { name: firstProject.title }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: firstProject.title })).toBeVisible();
+});
+
+test.describe("its contact form", () => {
+  test.use({ expectedMessages: /Failed to load resource.*404/ });
+
+  test("says that it cannot send, and offers the composed mail", async ({ page }) => {
+    await openContact(page);
+    await fill(page, ada);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(`This form cannot send from here.Write to ${site.email}.`);
+    const mail = decodeURIComponent((await alert.getByRole("link").getAttribute("href")) ?? "");
+    expect(mail).toContain(`mailto:${site.email}?subject=${ada.Subject}`);
+    expect(mail.replaceAll("\r\n", "\n")).toContain(ada.Message);
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(page.getByRole("checkbox")).toBeHidden();
+    await expectNoAxeViolations(page);
+  });
 });
 
 test.describe("its 404.html", () => {

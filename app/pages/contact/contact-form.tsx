@@ -9,6 +9,7 @@ import { createSecurityCheck } from "./check/security-check.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { faultText, labels } from "./field-texts.ts";
 import { MailLink } from "./mail-link.tsx";
+import { NoServer } from "./no-server.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -82,11 +83,15 @@ export function ContactForm() {
           <div className="sm:col-span-2">{field("subject")}</div>
           <div className="sm:col-span-2">{field("message")}</div>
         </div>
-        <CheckPanel
-          check={check}
-          state={state}
-          fallbackAction={<MailLink values={values}>Email us with what you typed</MailLink>}
-        />
+        {state.status === "no-server" ? (
+          <NoServer values={values} />
+        ) : (
+          <CheckPanel
+            check={check}
+            state={state}
+            fallbackAction={<MailLink values={values}>Email us with what you typed</MailLink>}
+          />
+        )}
         {notice && (
           <NoticeBox notice={notice} values={values} onRetry={() => form.current?.requestSubmit()} />
         )}
@@ -118,4 +123,5 @@ const reasons: Record<CheckState["status"], string> = {
   verified: "Ready to send.",
   expired: "The security check has expired. It renews itself when you go on.",
   failed: "The security check could not run. Try it again or email us.",
+  "no-server": "Messages cannot be sent from here.",
 };

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type ContactValues, cleanForm, composeText } from "#contract/contact-fields.ts";
+import type { ContactValues } from "#contract/contact-fields.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { MailLink } from "./mail-link.tsx";
 import { type Notice, notices } from "./notices.ts";
 
@@ -28,31 +28,11 @@ export function NoticeBox({
             <Button size="sm" onClick={onRetry}>
               Retry
             </Button>
-            <CopyButton text={composeText(cleanForm(values))} />
+            <CopyButton values={values} />
             <MailLink values={values}>Email us instead</MailLink>
           </div>
         </>
       )}
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  // The clipboard API exists in secure contexts only.
-  if (!navigator.clipboard) return null;
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      <span aria-live="polite">{copied ? "Copied" : "Copy message"}</span>
-    </Button>
   );
 }

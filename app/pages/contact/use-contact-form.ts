@@ -102,7 +102,9 @@ export function useContactForm(check: SecurityCheck) {
     const tried = { ...draft, key, triedBody: body };
     setDraft(tried);
     saveDraft(tried);
-    if (!(await sendMessage(body, key, proof))) {
+    const result = await sendMessage(body, key, proof);
+    if (result === "no-server") return check.giveUp();
+    if (result === "failed") {
       check.renew();
       return showNotice("failed");
     }

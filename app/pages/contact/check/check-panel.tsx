@@ -49,6 +49,7 @@ const statusLabels: Record<CheckState["status"], string> = {
   verified: "Verified",
   expired: "Expired",
   failed: "Not verified",
+  "no-server": "Not available",
 };
 
 /** Offers the embedded check where there is a provider, a retry, and another way to write to us. */

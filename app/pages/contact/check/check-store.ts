@@ -2,8 +2,8 @@ import { createStore } from "#app/lib/create-store.ts";
 import type { TurnstileOffer } from "#contract/challenge.ts";
 
 export type CheckState = {
-  /** Verified is the only state in which a message can be sent. Expired and failed are both unverified. */
-  status: "idle" | "loading" | "ready" | "working" | "verified" | "expired" | "failed";
+  /** Verified is the only state in which a message can be sent. Expired and failed are both unverified; no-server is final. */
+  status: "idle" | "loading" | "ready" | "working" | "verified" | "expired" | "failed" | "no-server";
   /** Whether the box of the embedded check is ticked. */
   ticked: boolean;
   /** Set while the provider's widget does the check. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChallengeOffer } from "#contract/challenge.ts";
+import { NoServerError } from "./api-response.ts";
 import { createSecurityCheck } from "./security-check.ts";
 import type { TurnstileEvents } from "./turnstile.ts";
 
@@ -123,6 +124,13 @@ test("fails when there is no challenge, and can be retried", async () => {
   check.retry();
   await settle();
   expect(check.state().status).toBe("verified");
+});
+
+test("is over where no server answers", async () => {
+  const { check } = createTestCheck({ requestOffer: () => Promise.reject(new NoServerError()) });
+  check.tick(true);
+  await settle();
+  expect([check.state().status, await check.proof()]).toEqual(["no-server", undefined]);
 });
 
 test("fails when the challenge cannot be solved", async () => {

@@ -1,5 +1,7 @@
+import { formEndpoint } from "#content/site.ts";
 import { challengePath } from "#contract/api.ts";
 import { type ChallengeOffer, embeddedQuery } from "#contract/challenge.ts";
+import { NoServerError, rejectStaticHost } from "./api-response.ts";
 import { createCheckStore } from "./check-store.ts";
 import { solveEmbedded } from "./embedded.ts";
 import { mountTurnstile, type TurnstileWidget } from "./turnstile.ts";
@@ -27,7 +29,20 @@ export function createSecurityCheck({
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let run = new AbortController();
 
-  return { state, subscribe, touch, tick, attach, switchToEmbedded, retry, proof, renew, reset, stop };
+  return {
+    state,
+    subscribe,
+    touch,
+    tick,
+    attach,
+    switchToEmbedded,
+    retry,
+    proof,
+    renew,
+    reset,
+    giveUp,
+    stop,
+  };
 
   /** The visitor interacts with the form: the check loads, and an expired one is renewed. */
   function touch() {
@@ -107,8 +122,8 @@ export function createSecurityCheck({
     const { signal } = run;
     try {
       offered = { offer: await requestOffer(query), at: Date.now() };
-    } catch {
-      return signal.aborted || update({ status: "failed" });
+    } catch (error) {
+      return signal.aborted || fail(error);
     }
     if (signal.aborted) return;
     if (offered.offer.kind === "turnstile") return update({ status: "working", turnstile: offered.offer });
@@ -132,9 +147,19 @@ export function createSecurityCheck({
       verified(solved);
       const lifetimeMs = fresh.expiresInSeconds * 1000 - expiryMarginMs;
       expiry = setTimeout(() => update({ status: "expired" }), lifetimeMs);
-    } catch {
-      if (!signal.aborted) update({ status: "failed" });
+    } catch (error) {
+      if (!signal.aborted) fail(error);
     }
+  }
+
+  function fail(error: unknown) {
+    update({ status: error instanceof NoServerError ? "no-server" : "failed" });
+  }
+
+  /** Messages cannot be sent from this host: there is nothing to check. */
+  function giveUp() {
+    cancel();
+    update({ status: "no-server" });
   }
 
   function verified(proof: string) {
@@ -152,7 +177,8 @@ export function createSecurityCheck({
 }
 
 async function fetchOffer(query: string): Promise<ChallengeOffer> {
-  const response = await fetch(challengePath + query, { cache: "no-store" });
+  const response = await fetch(formEndpoint + challengePath + query, { cache: "no-store" });
+  rejectStaticHost(response);
   if (!response.ok) throw new Error("No challenge");
   return response.json();
 }
