@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { site } from "#content/site.ts";
+import { hostRules } from "#scripts/publish/testing/host-rules.ts";
 import { ada, fill, openContact, sendButton } from "./contact-page.ts";
 import { firstProject } from "./entries.ts";
 import { expect, expectNoAxeViolations, hydrated, test as visitorTest } from "./visitor.ts";
@@ -14,18 +15,21 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** An ordinary static host: it serves files, index.html for folders, and 404.html for the rest. */
-function startStaticHost(): Promise<Server> {
+/** As Cloudflare Pages: files with their headers, a slash after folders, and 404.html for the rest. */
+async function startStaticHost(): Promise<Server> {
+  const headersFor = hostRules(await readFile("build/client/_headers", "utf8"));
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://host").pathname);
-    const send = (status: number, name: string, body: Buffer) =>
-      response
-        .writeHead(status, { "Content-Type": types[extname(name)] ?? "application/octet-stream" })
-        .end(body);
-    for (const name of [path, join(path, "index.html")]) {
-      const body = await readFile(join("build/client", name)).catch(() => undefined);
-      if (body) return send(200, name, body);
-    }
+    const send = (status: number, name: string, body: Buffer) => {
+      response.setHeader("Content-Type", types[extname(name)] ?? "application/octet-stream");
+      response.writeHead(status, headersFor(path)).end(body);
+    };
+    const read = (name: string) => readFile(join("build/client", name)).catch(() => undefined);
+    const file = await read(path);
+    if (file) return send(200, path, file);
+    const page = await read(join(path, "index.html"));
+    if (page && !path.endsWith("/")) return response.writeHead(308, { Location: `${path}/` }).end();
+    if (page) return send(200, "index.html", page);
     return send(404, "404.html", await readFile("build/client/404.html"));
   });
   return new Promise((done) => server.listen(0, () => done(server)));
@@ -44,8 +48,9 @@ const test = visitorTest.extend<object, { host: Server }>({
   baseURL: async ({ host }, use) => use(`http://localhost:${(host.address() as AddressInfo).port}`),
 });
 
-test("the built files work on a static host, with navigation", async ({ page }) => {
-  await page.goto("/about");
+test("the built files work on a static host with their policies, with navigation", async ({ page }) => {
+  const about = await page.goto("/about");
+  expect(about?.headers()["content-security-policy"]).toContain("default-src 'none'");
   await hydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
   await page.getByRole("link", { name: firstProject.title }).first().click();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { commonHeaders, pagePolicy } from "#contract/response-headers.ts";
 import { hostHeaders, hostRedirects } from "./host-files.ts";
+import { hostRules } from "./testing/host-rules.ts";
 
 const siteUrl = new URL("https://midspan.example");
 const policy = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], frames: [], connections: [] };
@@ -20,7 +21,7 @@ const files = [
   "images/brand/scene.0a1b2c3d.webp",
   "images/brand/mark.svg",
 ];
-const rules = parse(hostHeaders(siteUrl, policies, files));
+const headersFor = hostRules(hostHeaders(siteUrl, policies, files));
 
 test("every path has the headers that the server sends with everything", () => {
   expect(headersFor("/services/")).toMatchObject(commonHeaders(siteUrl));
@@ -61,26 +62,3 @@ test("an address that has moved redirects permanently, with or without a slash",
   );
   expect(hostRedirects([])).toBe("");
 });
-
-function parse(text: string) {
-  return text.split(/\n(?=\/)/).map((block) => {
-    const [path = "", ...lines] = block.trim().split("\n");
-    const headers = lines.map((line) => line.trim().split(/: (.*)/s, 2));
-    return { matches: pattern(path), headers };
-  });
-}
-
-/** `*` stands for anything, as on Cloudflare Pages. */
-function pattern(path: string) {
-  return new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
-}
-
-/** All rules that match apply; a header that two of them name is joined, which breaks a policy. */
-function headersFor(path: string) {
-  const headers: Record<string, string> = {};
-  for (const [name = "", value = ""] of rules.flatMap((rule) =>
-    rule.matches.test(path) ? rule.headers : [],
-  ))
-    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
-  return headers;
-}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { siteSchema } from "./schema.ts";
+
+const { formEndpoint } = siteSchema.entries;
+
+test("the form posts to a host, or to that of its page", () => {
+  for (const host of [undefined, "https://api.midspan.example", "https://api.midspan.example:8443"])
+    expect(v.safeParse(formEndpoint, host).success).toBe(true);
+});
+
+test.each([
+  "api.midspan.example",
+  "http://api.midspan.example",
+  "https://api.midspan.example/",
+  "https://api.midspan.example/api",
+  "https://api.midspan.example; script-src *",
+])("the form does not post to %s", (address) => {
+  expect(v.safeParse(formEndpoint, address).success).toBe(false);
+});
