@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import {
   cacheControl,
   commonHeaders,
-  dataHeaders,
   isImmutable,
   type PagePolicy,
   pagePolicy,
@@ -26,10 +25,8 @@ export function hostHeaders(
     ...immutableFolders(files).map((folder) =>
       rule(`/${folder}/*`, fileHeaders({ immutable: true, type: "" }, strictPolicy)),
     ),
-    rule("/*.data", {
-      ...dataHeaders,
-      ...fileHeaders({ immutable: false, type: dataHeaders["content-type"] }, strictPolicy),
-    }),
+    // Without the header of data responses: the host sends its 404 page for unknown data too.
+    rule("/*.data", fileHeaders({ immutable: false, type: "" }, strictPolicy)),
     ...pages.map(([file, policy]) =>
       rule(servedAt(file), fileHeaders({ immutable: false, type: "text/html" }, pagePolicy(policy))),
     ),
