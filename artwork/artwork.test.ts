@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { avifBudget, fixedBudget } from "../scripts/pictures/encode.ts";
 import { findProblems } from "./pipeline/check.ts";
-import { avifBudget, fixedBudget } from "./pipeline/encode.ts";
 import { folders } from "./pipeline/folders.ts";
 import { pictureFiles, readRecords } from "./pipeline/records.ts";
 

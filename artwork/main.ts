@@ -2,10 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { encodeFixed, encodePicture, encoderSettings, kilobytes } from "../scripts/pictures/encode.ts";
 import { findProblems } from "./pipeline/check.ts";
 import { contactSheet } from "./pipeline/contact-sheet.ts";
 import { fingerprint } from "./pipeline/document.ts";
-import { encodeFixed, encodePicture, encoderSettings, kilobytes } from "./pipeline/encode.ts";
 import { folders } from "./pipeline/folders.ts";
 import { deletePicture, readRecords, savePicture, writeManifest } from "./pipeline/records.ts";
 import { openRenderer, type Renderer } from "./pipeline/renderer.ts";
@@ -53,7 +53,7 @@ async function render(renderer: Renderer): Promise<void> {
         return;
       }
       const start = performance.now();
-      const screenshot = await renderer.render(scene, encoderSettings.scale);
+      const screenshot = sharp(await renderer.render(scene, encoderSettings.scale));
       const files =
         scene.output === "fixed"
           ? [await encodeFixed(screenshot, scene)]

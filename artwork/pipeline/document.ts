@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Scene } from "#artwork/lib/scene.ts";
+import { encoderSettings } from "../../scripts/pictures/encode.ts";
 import artwork from "../package.json" with { type: "json" };
-import { encoderSettings } from "./encode.ts";
 
 const fontVersions: Readonly<Record<string, string>> = artwork.dependencies;
 

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Scene, SceneOutput } from "#artwork/lib/scene.ts";
-import { type EncodedFile, fallbackWidth } from "./encode.ts";
+import { type EncodedFile, fallbackWidth, hashFiles } from "../../scripts/pictures/encode.ts";
+import { writeAtomically } from "../../scripts/pictures/write-atomically.ts";
 import { folders, manifestFile } from "./folders.ts";
 import { filesUnder } from "./scene-files.ts";
 
@@ -120,21 +120,8 @@ function recordFile(id: string): string {
   return path.join(folders.records, `${id}.json`);
 }
 
-function hashFiles(files: EncodedFile[]): string {
-  const hash = createHash("sha256");
-  for (const { data } of files) hash.update(data);
-  return hash.digest("hex").slice(0, 8);
-}
-
 async function removeFiles(names: string[], except: string[] = []): Promise<void> {
   for (const name of names.filter((file) => !except.includes(file))) {
     await rm(path.join(folders.images, name), { force: true });
   }
-}
-
-async function writeAtomically(file: string, data: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, data);
-  await rename(temporary, file);
 }

@@ -1,11 +1,11 @@
+import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import type { Scene } from "#artwork/lib/scene.ts";
 
 interface QualitySteps {
   /** The quality tried first, lowered until the file fits its budget. */
   best: number;
   step: number;
-  /** Below this the picture is too rough: the scene has to become simpler. */
+  /** Below this the picture is too rough: it has to become simpler. */
   floor: number;
 }
 
@@ -33,19 +33,19 @@ export function avifBudget(width: number): number {
 export const fixedBudget = 150_000;
 
 /**
- * All files of one picture, from a screenshot at twice its size: AVIF at every width, and one WebP and one JPEG or
- * PNG of middle size for the few browsers that do not know AVIF.
+ * All files of one picture: AVIF at every width, and one WebP and one JPEG or PNG of middle size for the few browsers
+ * that do not know AVIF.
  */
 export async function encodePicture(
-  screenshot: Buffer,
-  { widths }: Pick<Scene, "widths">,
+  source: Sharp,
+  { widths, avif: avifSteps = encoderSettings.avif }: { widths: readonly number[]; avif?: QualitySteps },
 ): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  const original = await decode(screenshot);
+  const original = await toRawPixels(source.removeAlpha());
   for (const width of widths) {
     const image = await resize(original, width);
     const budget = avifBudget(width);
-    const avif = await encodeWithinBudget(`AVIF ${width}`, encoderSettings.avif, budget, (quality) =>
+    const avif = await encodeWithinBudget(`AVIF ${width}`, avifSteps, budget, (quality) =>
       image
         .clone()
         .avif({ quality, effort: encoderSettings.avif.effort, chromaSubsampling: "4:4:4" })
@@ -77,19 +77,22 @@ async function encodeFallback(image: Sharp, width: number): Promise<EncodedFile>
     : { width, extension: "jpg", data: jpg };
 }
 
-export async function encodeFixed(screenshot: Buffer, { width }: Pick<Scene, "width">): Promise<EncodedFile> {
-  const data = await palettePng(await resize(await decode(screenshot), width));
+export async function encodeFixed(source: Sharp, { width }: { width: number }): Promise<EncodedFile> {
+  const data = await palettePng(await resize(await toRawPixels(source.removeAlpha()), width));
   if (data.length > fixedBudget)
     throw new Error(`${kilobytes(data.length)} is over ${kilobytes(fixedBudget)}`);
   return { width, extension: "png", data };
 }
 
-export function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} KB`;
+/** Over all files of a picture; part of their names, so that they can be cached as immutable. */
+export function hashFiles(files: readonly { data: Buffer }[]): string {
+  const hash = createHash("sha256");
+  for (const { data } of files) hash.update(data);
+  return hash.digest("hex").slice(0, 8);
 }
 
-function decode(screenshot: Buffer): Promise<Sharp> {
-  return toRawPixels(sharp(screenshot).removeAlpha());
+export function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`;
 }
 
 function resize(original: Sharp, width: number): Promise<Sharp> {
@@ -116,5 +119,7 @@ async function encodeWithinBudget(
     const data = await encode(quality);
     if (data.length <= budget) return data;
   }
-  throw new Error(`${name} does not fit ${kilobytes(budget)} at quality ${floor}: draw less fine detail`);
+  throw new Error(
+    `${name} does not fit ${kilobytes(budget)} at quality ${floor}: it has too much fine detail`,
+  );
 }

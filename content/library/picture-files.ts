@@ -1,0 +1,47 @@
+import type { FieldPath } from "./read-yaml.ts";
+
+/** How a file is shown, which decides its sizes. A cover is also made into the picture of link previews. */
+export type PictureKind = "cover" | "picture" | "photo" | "logo";
+
+/** A picture of the content that is an ordinary file, and the field that names it. */
+export type PictureFile = {
+  file: string;
+  line?: number | undefined;
+  field: string;
+  /** From the root of the project. */
+  path: string;
+  kind: PictureKind;
+};
+
+const kinds: Readonly<Record<string, PictureKind>> = {
+  "coverImage.file": "cover",
+  "image.file": "cover",
+  "photo.file": "photo",
+  file: "logo",
+};
+
+export function kindOf(field: string): PictureKind {
+  return kinds[field] ?? "picture";
+}
+
+/** The pictures of content/projects/x.yaml are in content/projects/x. */
+export function pictureFolder(file: string): string {
+  return file.replace(/\.yaml$/, "");
+}
+
+/** Names every picture below `value` by its path from the root of the project. */
+export function placeFiles(value: unknown, folder: string) {
+  const named: { field: FieldPath; path: string }[] = [];
+  const place = (inner: unknown, field: FieldPath): unknown => {
+    if (Array.isArray(inner)) return inner.map((item, index) => place(item, [...field, index]));
+    if (inner !== null && typeof inner === "object")
+      return Object.fromEntries(
+        Object.entries(inner).map(([name, part]) => [name, place(part, [...field, name])]),
+      );
+    if (field.at(-1) !== "file" || typeof inner !== "string") return inner;
+    const path = `${folder}/${inner}`;
+    named.push({ field, path });
+    return path;
+  };
+  return { value: place(value, []), named };
+}
