@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
+          globalSetup: ["scripts/pictures/before-tests.ts"],
           // Plain functions, without a state that one file could leave to the next.
           pool: "threads",
           isolate: false,

@@ -41,16 +41,33 @@ export const technologies = v.array(text);
 
 export const titled = v.strictObject({ title: text, description: text });
 
-/** `scene` names a picture that artwork/ draws; `alt` says what it shows. */
+/** A file in the folder that is named like the entry. */
+export const pictureFile = v.pipe(
+  v.string("must be a text"),
+  v.regex(
+    /^(?!.*\/\.).+\.(png|jpe?g|webp)$/i,
+    "must name a PNG, JPEG or WebP file in the folder of this entry",
+  ),
+);
+
+/** `file` is such a file, `scene` a picture that artwork/ draws; `alt` says what it shows. */
+const pictureFields = { file: v.optional(pictureFile), scene: v.optional(sceneId()), alt: text };
+
 export const picture = v.pipe(
-  v.strictObject({ scene: sceneId(), alt: text }),
-  v.transform(({ scene, alt }) => ({ id: scene, alt })),
+  v.strictObject(pictureFields),
+  v.check((source) => hasOneSource(source), "needs a file or a scene, and not both"),
+  v.transform(({ file = "", scene = file, alt }) => ({ id: scene, alt })),
 );
 
 export const captionedPicture = v.pipe(
-  v.strictObject({ scene: sceneId(), alt: text, caption: text }),
-  v.transform(({ scene, alt, caption }) => ({ id: scene, alt, caption })),
+  v.strictObject({ ...pictureFields, caption: text }),
+  v.check((source) => hasOneSource(source), "needs a file or a scene, and not both"),
+  v.transform(({ file = "", scene = file, alt, caption }) => ({ id: scene, alt, caption })),
 );
+
+function hasOneSource({ file, scene }: { file?: string | undefined; scene?: string | undefined }) {
+  return (file === undefined) !== (scene === undefined);
+}
 
 function sceneId() {
   return v.pipe(

@@ -1,5 +1,6 @@
 import type { Picture } from "./fields.ts";
 import { type DrawnPicture, pictures } from "./pictures.gen.ts";
+import { preparedPictures } from "./prepared-pictures.ts";
 import { imageHost } from "./site.ts";
 
 /** A picture of the content together with what the page needs to know of its files. */
@@ -8,22 +9,23 @@ export type SizedPicture = Omit<Picture, "id"> & DrawnPicture & { src: string };
 const drawn: Readonly<Record<string, DrawnPicture | undefined>> = pictures;
 
 export function hasFiles(id: string): boolean {
-  return drawn[id] !== undefined;
+  return filesOf(id) !== undefined;
 }
 
 /** Loaders call this, so that a page gets the sizes of its own pictures and not the list of all of them. */
 export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> & SizedPicture {
-  const files = drawn[id];
-  if (!files) throw new Error(`content: the picture ${id} has not been drawn (npm run artwork)`);
-  return { ...picture, ...files, src: `${imageHost}/images/${id}` };
+  const files = filesOf(id);
+  if (!files)
+    throw new Error(`content: the picture ${id} has not been made: npm run build, or npm run artwork`);
+  return { ...picture, ...files };
 }
 
 /**
- * The same for a picture that may not have been drawn yet: the page shows `standIn`, a file of a fixed name, until
+ * The same for a picture that may not have been made yet: the page shows `standIn`, a file of a fixed name, until
  * it is.
  */
 export function sizedOr<P extends Picture>(picture: P, standIn: string): Omit<P, "id"> & SizedPicture {
-  if (drawn[picture.id]) return sized(picture);
+  if (hasFiles(picture.id)) return sized(picture);
   const { id: _, ...rest } = picture;
   return { ...rest, ...undrawn, src: `${imageHost}${standIn}` };
 }
@@ -31,6 +33,18 @@ export function sizedOr<P extends Picture>(picture: P, standIn: string): Omit<P,
 /** The address of the one file that every reader can show. */
 export function plainFile({ src, widths, fallbackWidth, hash, fallback }: SizedPicture) {
   return widths.length > 0 ? `${src}-${fallbackWidth}.${hash}.${fallback}` : src;
+}
+
+/** The address of the picture for link previews, which is made from a cover that is an ordinary file. */
+export function socialPicture({ id }: Picture): string | undefined {
+  return preparedPictures[id]?.social;
+}
+
+/** Of a scene by its id, of an ordinary picture by its path. */
+function filesOf(id: string): (DrawnPicture & { src: string }) | undefined {
+  const scene = drawn[id];
+  const files = scene ? { ...scene, src: `/images/${id}` } : preparedPictures[id]?.files;
+  return files && { ...files, src: `${imageHost}${files.src}` };
 }
 
 /** No widths: the address is that of the one file. */

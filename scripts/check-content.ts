@@ -5,11 +5,18 @@
 import { type Mistake, sentence } from "#content/library/mistake.ts";
 import { readContent } from "#content/library/read-content.ts";
 import { misspellings } from "./misspellings.ts";
+import { preparePictures } from "./pictures/prepare-pictures.ts";
 
 const begun = performance.now();
 const spelling = misspellings();
-const { mistakes } = readContent(process.cwd());
-const found = [...mistakes, ...(mistakes.length > 0 ? [] : await brokenRules()), ...(await spelling)];
+const { mistakes, pictures } = readContent(process.cwd());
+const unfit = await preparePictures(process.cwd(), pictures);
+const found = [
+  ...mistakes,
+  ...unfit,
+  ...(mistakes.length > 0 ? [] : await brokenRules()),
+  ...(await spelling),
+];
 for (const mistake of found) console.error(sentence(mistake));
 const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
 console.log(found.length > 0 ? `\n${found.length} to put right (${seconds} s)` : `All well (${seconds} s)`);

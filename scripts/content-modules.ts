@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { isContent } from "./pictures/dev-pictures.ts";
 
 /** The modules of content/ that components import, so that the browser gets them. They export data only. */
 const forBrowser = ["content/chat.ts", "content/navigation.ts", "content/site.ts"];
@@ -38,7 +39,7 @@ export function contentModules(): Plugin {
     },
     /** A saved file of the content is read again and shown at once. */
     hotUpdate({ file, modules }) {
-      if (!/\/content\/.*\.yaml$/.test(file)) return undefined;
+      if (!isContent(file)) return undefined;
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: "full-reload" });
       return [] satisfies EnvironmentModuleNode[] as typeof modules;

@@ -6,6 +6,7 @@ export const caseStudies = collectionOf(
   library.caseStudies.map(
     ({ order: _, metadata: __, services, ...study }): CaseStudy => ({
       ...study,
+      clientLogo: study.clientLogo ?? library.clientLogos.find(({ name }) => name === study.clientName)?.id,
       projectInfo: { client: study.clientName, industry: study.industry, services },
     }),
   ),

@@ -22,8 +22,8 @@ export const caseStudySchema = v.strictObject({
   updated: isoDate,
   category: text,
   clientName: text,
-  /** The name of the logo in public/images/logos, without -colour.svg. */
-  clientLogo: slug,
+  /** An entry of content/client-logos, or a drawing in public/images/logos; found by the client's name otherwise. */
+  clientLogo: v.optional(slug),
   industry: text,
   services: serviceIds,
   technologies: v.pipe(technologies, v.minLength(2, "needs at least two technologies")),

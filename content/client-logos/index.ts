@@ -4,5 +4,5 @@ import { measuredLogo } from "./logo-file.ts";
 import type { ClientLogo } from "./schema.ts";
 
 export const clientLogos = collectionOf(
-  library.clientLogos.map(({ id, name }): ClientLogo => ({ id, name, ...measuredLogo(id) })),
+  library.clientLogos.map(({ id, name, file }): ClientLogo => ({ id, name, ...measuredLogo(id, file) })),
 );

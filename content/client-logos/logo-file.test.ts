@@ -9,6 +9,6 @@ test.each([
   expect(logoWidth(svg)).toBe(width);
 });
 
-test("a client without a logo gets the placeholder", () => {
-  expect(ownColourLogo("nobody")).toBe("/images/logos/placeholder.svg");
+test("a client may have no drawing in its own colours", () => {
+  expect(ownColourLogo("nobody")).toBeUndefined();
 });

@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
+import { preparedPictures } from "../prepared-pictures.ts";
 
 const placeholder = "/images/logos/placeholder.svg";
 
 /** All logos are shown at this height. */
-const height = 40;
+export const logoHeight = 40;
 
-/** The logo of a client in one colour. */
+const heaviestDrawing = 16_384;
+
+/** The drawing of a client's logo in one colour, where its entry names no file. */
 export function logoFile(id: string): string {
   return `/images/logos/${id}.svg`;
 }
 
-/** The logo of a client in its own colours, or the placeholder until it is drawn. For loaders: it looks at the disk. */
-export function ownColourLogo(name: string): string {
-  const file = `/images/logos/${name}-colour.svg`;
-  return existsSync(`public${file}`) ? file : placeholder;
+/** The drawing of a client's logo in its own colours, if there is one. For loaders: it looks at the disk. */
+export function ownColourLogo(id: string): string | undefined {
+  const file = `/images/logos/${id}-colour.svg`;
+  return existsSync(`public${file}`) ? file : undefined;
 }
 
 /** How wide a drawing is at the height of all logos, by its own size or by its view box. */
@@ -22,11 +25,21 @@ export function logoWidth(svg: string): number {
     /<svg[^>]*\swidth="([\d.]+)"[^>]*\sheight="([\d.]+)"/.exec(svg) ??
     /<svg[^>]*\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ??
     [];
-  return Math.round((Number(width) / Number(tall)) * height);
+  return Math.round((Number(width) / Number(tall)) * logoHeight);
 }
 
-export function measuredLogo(id: string) {
-  const width = logoWidth(readFileSync(`public${logoFile(id)}`, "utf8"));
-  if (!(width > 0)) throw new Error(`public${logoFile(id)}: has neither a width and a height nor a view box`);
-  return { imgUrl: logoFile(id), width };
+/** Words in a logo are shapes, since a font of the owner's is not there for visitors, and it is light. */
+export function svgProblem(svg: string): string | undefined {
+  if (Buffer.byteLength(svg) > heaviestDrawing) return `weighs more than ${heaviestDrawing} bytes`;
+  if (svg.includes("<text")) return "has words that are not shapes";
+  if (!svg.includes('xmlns="http://www.w3.org/2000/svg"'))
+    return "has no xmlns, so that browsers do not show it";
+  return logoWidth(svg) > 0 ? undefined : "has neither a width and a height nor a view box";
+}
+
+/** `file` is the one beside the entry; without it there is a drawing in public/. */
+export function measuredLogo(id: string, file: string | undefined) {
+  if (!file) return { imgUrl: logoFile(id), width: logoWidth(readFileSync(`public${logoFile(id)}`, "utf8")) };
+  const { src, width } = preparedPictures[file]?.files ?? { src: placeholder, width: logoHeight };
+  return { imgUrl: src, width };
 }

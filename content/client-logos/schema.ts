@@ -1,8 +1,18 @@
 import * as v from "valibot";
 import { order, text } from "../fields.ts";
 
-/** The logo is public/images/logos/<file name>.svg; in its own colours, the file beside it that ends in -colour. */
-export const clientLogoSchema = v.strictObject({ name: text, order });
+/** Without a file the logo is public/images/logos/<name of the entry>.svg. */
+export const clientLogoSchema = v.strictObject({ name: text, order, file: v.optional(logoFileName()) });
+
+function logoFileName() {
+  return v.pipe(
+    v.string("must be a text"),
+    v.regex(
+      /^(?!.*\/\.).+\.(svg|png|jpe?g|webp)$/i,
+      "must name an SVG, PNG, JPEG or WebP file in the folder of this entry",
+    ),
+  );
+}
 
 export type ClientLogo = {
   id: string;

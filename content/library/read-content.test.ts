@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -106,6 +115,42 @@ test("a file with a name that makes no address is told", () => {
   expect(told()).toEqual([
     "content/testimonials/A Name.yaml: needs a name of lower-case words joined by hyphens",
   ]);
+});
+
+test("a picture may be a file in the folder of its entry", () => {
+  const study = first("case-studies");
+  const folder = `content/${study.replace(".yaml", "")}`;
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder, "new-cover.png"), "");
+  change(study, /(?<=coverImage:\n {2})(scene|file): .*/, "file: new-cover.png");
+  const { found, mistakes, pictures } = readContent(root);
+  expect(mistakes).toEqual([]);
+  const path = `${folder}/new-cover.png`;
+  expect(found.caseStudies.some(({ coverImage }) => coverImage.id === path)).toBe(true);
+  expect(pictures).toContainEqual(expect.objectContaining({ field: "coverImage.file", path, kind: "cover" }));
+});
+
+test("a picture that is missing, undescribed or from elsewhere is told", () => {
+  const study = first("case-studies");
+  change(study, /coverImage:.*?(?=\n\w)/s, "coverImage:\n  file: no-such.png");
+  change(study, /(?<=galleryImages:\n {2}- )(scene|file): .*/, "file: ../logo.gif");
+  const place = new RegExp(`content/${study}, line \\d+: field `);
+  expect(
+    told()
+      .map((line) => line.replace(place, ""))
+      .toSorted(),
+  ).toEqual([
+    "coverImage.alt is missing",
+    `coverImage.file names content/${study.replace(".yaml", "")}/no-such.png, which is not there`,
+    "galleryImages.0.file must name a PNG, JPEG or WebP file in the folder of this entry",
+    expect.stringMatching("galleryImages.0.file names .*, which is not there"),
+  ]);
+});
+
+test("a picture is a file or a scene, and not both", () => {
+  const study = first("case-studies");
+  change(study, /(?<=coverImage:\n {2})(scene|file): .*\n {2}/, "");
+  expect(told()).toEqual([expect.stringMatching(/field coverImage needs a file or a scene, and not both$/)]);
 });
 
 /** Any entry will do. */

@@ -1,9 +1,10 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename } from "node:path";
 import type * as v from "valibot";
 import { check } from "./check.ts";
 import { countValues, siteValues } from "./figures.ts";
 import type { Mistake } from "./mistake.ts";
+import { kindOf, type PictureFile, pictureFolder, placeFiles } from "./picture-files.ts";
 import { fillIn, type Values } from "./placeholders.ts";
 import { readYaml } from "./read-yaml.ts";
 import { destination } from "./redirects.ts";
@@ -25,6 +26,7 @@ const siteFile = "content/site.yaml";
 export function readContent(root: string) {
   const mistakes: Mistake[] = [];
   const texts: Texts[] = [];
+  const pictures: PictureFile[] = [];
 
   function readChecked<S extends v.GenericSchema>(file: string, schema: S, values: Values) {
     const source = readYaml(root, file);
@@ -34,8 +36,15 @@ export function readContent(root: string) {
     const problem = (name: string) => `names {${name}}, which stands for nothing: see docs/content.md`;
     for (const { path, name } of filled.unknown)
       mistakes.push({ file, line: source.lineOf(path), field: path.join("."), problem: problem(name) });
-    const checked = check(file, schema, filled.value, source.lineOf);
+    const placed = placeFiles(filled.value, pictureFolder(file));
+    const checked = check(file, schema, placed.value, source.lineOf);
     mistakes.push(...checked.mistakes);
+    for (const { field: path, path: picture } of placed.named) {
+      const [field, line] = [path.join("."), source.lineOf(path)];
+      if (existsSync(`${root}/${picture}`))
+        pictures.push({ file, line, field, path: picture, kind: kindOf(field) });
+      else mistakes.push({ file, line, field, problem: `names ${picture}, which is not there` });
+    }
     texts.push({ file, value: filled.value });
     return checked.output;
   }
@@ -100,7 +109,7 @@ export function readContent(root: string) {
     pageMetadata: file("page-metadata", countValues({ calculators, process, staffing })),
   };
   mistakes.push(...checkReferences(found, ids, root));
-  return { found, mistakes, texts };
+  return { found, mistakes, texts, pictures };
 }
 
 /** Also of entries that have mistakes: whoever names them has made none. */

@@ -14,7 +14,7 @@ type Named = {
   projects: readonly Work[];
   services: readonly (Entry & UsesTechnologies & { calculator?: string | undefined })[];
   calculators: readonly (Entry & { groups: readonly { id: string; options: Identified }[] })[];
-  clientLogos: Identified;
+  clientLogos: readonly (Entry & { file?: string | undefined })[];
   technologies: UsesTechnologies | undefined;
   technologyPartners: { partners: readonly { id: string; name: string }[] } | undefined;
   faq: { questions: Identified } | undefined;
@@ -63,8 +63,10 @@ export function checkReferences(found: Named, ids: Ids, root: string): Mistake[]
       ),
     ),
     ...found.clientLogos
-      .filter(({ id }) => !existsSync(`${root}/public${logoFile(id)}`))
-      .map(({ id }) => mistake(`client-logos/${id}`, undefined, `needs the file public${logoFile(id)}`)),
+      .filter(({ id, file }) => !file && !existsSync(`${root}/public${logoFile(id)}`))
+      .map(({ id }) =>
+        mistake(`client-logos/${id}`, undefined, `needs a file, or the drawing public${logoFile(id)}`),
+      ),
     ...found.calculators.flatMap(({ id, groups }) => [
       ...repeated(`calculator/${id}`, "groups", groups),
       ...repeated(

@@ -8,7 +8,7 @@ import { fallbackPictures } from "#content/site.ts";
 type Props = {
   study: Pick<CaseStudy, "id" | "title" | "category" | "summary" | "clientName">;
   cover: PictureFiles;
-  logo: string;
+  logo: string | undefined;
 };
 
 const trail = [
@@ -25,12 +25,14 @@ export function StudyHero({ study: { id, title, category, summary, clientName },
       <div className="mt-8 grid items-end gap-x-6 gap-y-10 lg:grid-cols-12 print:mt-0 print:grid-cols-12 print:gap-4">
         <div className="lg:col-span-6 lg:pr-6 print:col-span-8">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ImageWithFallback
-              src={logo}
-              fallback={fallbackPictures.logo}
-              alt=""
-              className="h-8 w-36 object-contain object-left"
-            />
+            {logo && (
+              <ImageWithFallback
+                src={logo}
+                fallback={fallbackPictures.logo}
+                alt=""
+                className="h-8 w-36 object-contain object-left"
+              />
+            )}
             <p className="type-label">{clientName}</p>
             <p className="rounded bg-hooghly-tint px-3 py-1 type-small text-hooghly">{category}</p>
           </div>

@@ -1,6 +1,7 @@
 import { studyCard } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
+import { clientLogos } from "#content/client-logos/index.ts";
 import { ownColourLogo } from "#content/client-logos/logo-file.ts";
 import { sizedOr } from "#content/pictures.ts";
 import { namedServices } from "#content/services/named.ts";
@@ -14,7 +15,7 @@ export function studyView(entry: CaseStudy) {
     study,
     services: namedServices(study.projectInfo.services),
     cover: sizedOr(coverImage, fallbackPictures.study),
-    logo: ownColourLogo(clientLogo),
+    logo: clientLogo && (ownColourLogo(clientLogo) ?? clientLogos.get(clientLogo)?.imgUrl),
     shots: galleryImages.map((picture, position) => {
       const fallback = galleryFallback(position);
       return { ...sizedOr(picture, fallback), fallbacks: [fallback] };
