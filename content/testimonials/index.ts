@@ -4,12 +4,14 @@ import type { Testimonial } from "./schema.ts";
 
 export const testimonials = collectionOf(
   library.testimonials.map(
-    ({ order: _, id, name, role, quote, rating }): Testimonial => ({
+    ({ order: _, id, name, role, quote, rating, photo }): Testimonial => ({
       id,
       name,
       role,
       quote,
-      image: { id: `testimonials/${id}`, alt: `Monogram of ${name}` },
+      image: photo
+        ? { id: photo.file, alt: `Portrait of ${name}` }
+        : { id: `testimonials/${id}`, alt: `Monogram of ${name}` },
       rating,
     }),
   ),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { order, type Picture, text } from "../fields.ts";
+import { order, type Picture, pictureFile, text } from "../fields.ts";
 
 export const testimonialSchema = v.strictObject({
   name: text,
@@ -12,8 +12,10 @@ export const testimonialSchema = v.strictObject({
     v.maxValue(5, "must be 1 to 5"),
   ),
   quote: text,
+  /** Without one, a monogram is drawn from the name. */
+  photo: v.optional(v.strictObject({ file: pictureFile })),
 });
 
 type TestimonialFile = v.InferOutput<typeof testimonialSchema>;
 
-export type Testimonial = Omit<TestimonialFile, "order"> & { id: string; image: Picture };
+export type Testimonial = Omit<TestimonialFile, "order" | "photo"> & { id: string; image: Picture };

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
 import { home } from "#content/home/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { hasFiles, sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { clientStats, stats } from "#content/site.ts";
 import { testimonials } from "#content/testimonials/index.ts";
@@ -33,8 +34,9 @@ export function loader({ url }: Route.LoaderArgs) {
     })),
     studies: featuredStudies(),
     technologies: technologiesByCategory(),
-    voices: testimonials.all.map(({ image: _, ...voice }) => ({
+    voices: testimonials.all.map(({ image, ...voice }) => ({
       ...voice,
+      ...(hasFiles(image.id) && { photo: sized(image) }),
       initials: rivetedInitials(voice.name),
     })),
   };

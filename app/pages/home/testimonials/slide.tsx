@@ -1,14 +1,18 @@
 import { clsx } from "clsx";
+import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Testimonial } from "#content/testimonials/schema.ts";
 import { type Initials, Monogram } from "./monogram.tsx";
 import { Stars } from "./stars.tsx";
 
-export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating"> & { initials: Initials };
+export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating"> & {
+  initials: Initials;
+  photo?: PictureFiles;
+};
 
 type Props = { voice: Voice; index: number; shown: boolean; label: string };
 
 /** All slides share one grid cell, so that the longest sets the height; without JavaScript they are stacked. */
-export function Slide({ voice: { name, role, quote, rating, initials }, index, shown, label }: Props) {
+export function Slide({ voice: { name, role, quote, rating, initials, photo }, index, shown, label }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no part of a form.
     <div
@@ -24,7 +28,11 @@ export function Slide({ voice: { name, role, quote, rating, initials }, index, s
         <Stars rating={rating} />
         <blockquote className="mt-6 -indent-[0.42em] type-quote">“{quote}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-4 pt-8">
-          <Monogram initials={initials} index={index} />
+          {photo ? (
+            <Picture picture={photo} sizes="5rem" fallbacks={[]} className="size-20 shrink-0 print:size-12" />
+          ) : (
+            <Monogram initials={initials} index={index} />
+          )}
           <span>
             <span className="block font-semibold">{name}</span>
             <span className="block type-small">{role}</span>
