@@ -7,7 +7,7 @@ import { cropped, dominantColour, type OpenPicture, openPicture } from "./open-p
 import { UnfitPicture } from "./unfit-picture.ts";
 
 /** `path` is under public/. */
-export type MadeFile = { path: string; data: Buffer };
+type MadeFile = { path: string; data: Buffer };
 export type Made = Pick<PreparedPicture, "files" | "social"> & { made: MadeFile[] };
 
 /** Height to width. Pages show all pictures as wide as the scenes are drawn, and photos of people as squares. */
