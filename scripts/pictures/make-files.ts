@@ -1,7 +1,14 @@
 import type { PictureKind } from "#content/library/picture-files.ts";
 import { type PreparedPicture, preparedFolder } from "#content/prepared-pictures.ts";
 import { slugOf } from "#content/slug-of.ts";
-import { encodePicture, encoderSettings, fallbackWidth, fixedBudget, hashFiles } from "./encode.ts";
+import {
+  avifBudget,
+  encodePicture,
+  encoderSettings,
+  fallbackWidth,
+  fixedBudget,
+  hashFiles,
+} from "./encode.ts";
 import { makeLogo } from "./make-logo.ts";
 import { cropped, dominantColour, type OpenPicture, openPicture } from "./open-picture.ts";
 import { UnfitPicture } from "./unfit-picture.ts";
@@ -20,6 +27,7 @@ export const settings = {
   photo: { shape: square, widths: [80, 160, 240], leastWidth: 240 },
   // Photographs have more detail than drawings, so they may become rougher.
   avif: { ...encoderSettings.avif, floor: 26 },
+  budgets: [640, 960, 1280, 1600].map(avifBudget),
   social: { width: 1200, height: 630, qualities: [84, 76, 68, 60, 52] },
 };
 
