@@ -595,7 +595,7 @@ export const pictures = {
     colour: "#7db249",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "2c7f07b5",
+    hash: "30e5ea42",
     fallback: "jpg",
   },
   "projects/harvest-direct/cover": {
