@@ -108,7 +108,7 @@ test("an expired security check renews itself when the visitor goes on", async (
 
 test("a draft survives a reload, and so does what was typed before hydration", async ({ page }) => {
   const release = await holdRequests(page, "**/assets/*.js");
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "commit" });
   await field(page, "Name").pressSequentially("Ada");
   release();
   await hydrated(page);
