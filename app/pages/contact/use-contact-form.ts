@@ -103,7 +103,7 @@ export function useContactForm(check: SecurityCheck) {
     setDraft(tried);
     saveDraft(tried);
     const result = await sendMessage(body, key, proof);
-    if (result === "no-server") return check.giveUp();
+    if (result === "no-server") return check.end();
     if (result === "failed") {
       check.renew();
       return showNotice("failed");

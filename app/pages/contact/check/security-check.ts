@@ -1,9 +1,8 @@
-import { formEndpoint } from "#content/site.ts";
-import { challengePath } from "#contract/api.ts";
 import { type ChallengeOffer, embeddedQuery } from "#contract/challenge.ts";
-import { NoServerError, rejectStaticHost } from "./api-response.ts";
+import { NoServerError } from "./api-response.ts";
 import { createCheckStore } from "./check-store.ts";
 import { solveEmbedded } from "./embedded.ts";
+import { fetchOffer } from "./fetch-offer.ts";
 import { mountTurnstile, type TurnstileWidget } from "./turnstile.ts";
 
 export type SecurityCheck = ReturnType<typeof createSecurityCheck>;
@@ -29,20 +28,7 @@ export function createSecurityCheck({
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let run = new AbortController();
 
-  return {
-    state,
-    subscribe,
-    touch,
-    tick,
-    attach,
-    switchToEmbedded,
-    retry,
-    proof,
-    renew,
-    reset,
-    giveUp,
-    stop,
-  };
+  return { state, subscribe, touch, tick, attach, switchToEmbedded, retry, proof, renew, reset, end, stop };
 
   /** The visitor interacts with the form: the check loads, and an expired one is renewed. */
   function touch() {
@@ -157,7 +143,7 @@ export function createSecurityCheck({
   }
 
   /** Messages cannot be sent from this host: there is nothing to check. */
-  function giveUp() {
+  function end() {
     cancel();
     update({ status: "no-server" });
   }
@@ -174,11 +160,4 @@ export function createSecurityCheck({
     clearTimeout(expiry);
     token = undefined;
   }
-}
-
-async function fetchOffer(query: string): Promise<ChallengeOffer> {
-  const response = await fetch(formEndpoint + challengePath + query, { cache: "no-store" });
-  rejectStaticHost(response);
-  if (!response.ok) throw new Error("No challenge");
-  return response.json();
 }
