@@ -29,20 +29,6 @@ async function open(page: Page, address = path) {
 test.describe("the pictures after the first", () => {
   const others = (page: Page) => gallery(page).locator(".filmstrip > li + li img");
 
-  test("are not requested before hydration", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await open(page);
-    await expect(others(page).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    const ofGallery = (file: string) => project.gallery.some(({ id }) => file.startsWith(`/images/${id}-`));
-    const pictures = requested.filter((file) => ofGallery(file) && file.includes("-640."));
-    const script = requested.findIndex((file) => file.includes("/entry.client"));
-    expect(pictures.length).toBeGreaterThan(1);
-    expect(requested.slice(0, script).filter((file) => pictures.includes(file))).toHaveLength(1);
-  });
-
   test.describe("without the client bundle", () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
