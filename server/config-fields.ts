@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 import { fieldLimits } from "#contract/limits.ts";
+import { parseSmtpUrl, SmtpUrlError } from "./outbox/smtp-settings.ts";
 
 /** Schemas of environment values. Each message completes the sentence "PORT ...". */
 
@@ -35,10 +36,13 @@ export const originList = v.pipe(
   v.transform((list) => list.map((address) => new URL(address).origin)),
 );
 
+const oneAddress =
+  "must be one e-mail address in ASCII; a domain in other letters has a form that starts with xn--";
+
 export const mailAddress = v.pipe(
   v.string(),
-  v.rfcEmail("must be one e-mail address"),
-  v.maxLength(fieldLimits.email, "must be one e-mail address"),
+  v.rfcEmail(oneAddress),
+  v.maxLength(fieldLimits.email, oneAddress),
 );
 
 export const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
@@ -49,10 +53,17 @@ export const databaseUrl = url(
   "must be an address such as postgres://user:password@host:5432/database",
 );
 
-export const smtpUrl = url(
-  ({ protocol, hostname, pathname }) =>
-    /^smtps?:$/.test(protocol) && hostname !== "" && /^\/?$/.test(pathname),
-  "must be an address such as smtps://user:password@mail.example or smtp://mail.example:587?requireTLS=true",
+export const smtpUrl = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return parseSmtpUrl(dataset.value);
+    } catch (error) {
+      if (!(error instanceof SmtpUrlError)) throw error;
+      addIssue({ message: error.message });
+      return NEVER;
+    }
+  }),
 );
 
 export const webUrl = url(

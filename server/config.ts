@@ -14,6 +14,7 @@ import {
   webUrl,
 } from "./config-fields.ts";
 import type { TurnstileConfig } from "./contact/challenge/turnstile.ts";
+import type { SmtpSettings } from "./outbox/smtp-settings.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -57,7 +58,7 @@ export type Config = {
   /** The mailbox that messages are sent to; by default the one in the built pages. */
   contactTo: string | undefined;
   mailFrom: string | undefined;
-  smtpUrl: URL | undefined;
+  smtp: SmtpSettings | undefined;
   challengeSecret: string | undefined;
   turnstile: TurnstileConfig | undefined;
   /** For all clients together. */
@@ -69,6 +70,9 @@ export type Config = {
 /** Validates the environment once, at startup. An invalid value throws an error with one line for the operator. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const misplaced = Object.keys(given).find((name) => name.startsWith("SMTP_") && name !== "SMTP_URL");
+  if (misplaced)
+    throw new ConfigError(`${misplaced} must be part of SMTP_URL, the only setting of the mail server`);
   const result = v.safeParse(configSchema, given);
   if (!result.success) {
     const [issue] = result.issues;
@@ -84,7 +88,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     databaseUrl: env.DATABASE_URL,
     contactTo: env.CONTACT_TO,
     mailFrom: env.MAIL_FROM,
-    smtpUrl: env.SMTP_URL,
+    smtp: env.SMTP_URL,
     challengeSecret: env.CHALLENGE_SECRET,
     turnstile:
       env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET

@@ -13,7 +13,7 @@ describe.each(storeNames)("readiness, on %s", (name) => {
     const ready = await app.inject({ url: "/readyz" });
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
-      { ready: true, store: "writable", waiting: 1, dead: 0, oldestWaitingSeconds: 90 },
+      { ready: true, store: "writable", waiting: 1, dead: 0, oldestWaitingSeconds: 90, mail: "ready" },
     ]);
     await store.db.updateTable("outbox").set({ state: "dead" }).execute();
     now += 2_000;
@@ -21,7 +21,10 @@ describe.each(storeNames)("readiness, on %s", (name) => {
     await close();
     now += 2_000;
     const gone = await app.inject({ url: "/readyz" });
-    expect([gone.statusCode, gone.json()]).toEqual([503, { ready: false, store: "unavailable" }]);
+    expect([gone.statusCode, gone.json()]).toEqual([
+      503,
+      { ready: false, store: "unavailable", mail: "ready" },
+    ]);
     expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
     const refused = await post(app);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "30"]);
@@ -30,7 +33,7 @@ describe.each(storeNames)("readiness, on %s", (name) => {
 
 test("a server that is shutting down is not ready", async () => {
   const { store, close } = await stores.SQLite();
-  const health = createHealth(store);
+  const health = createHealth(store, () => "ready");
   health.stop();
   expect(await health.report()).toMatchObject({ ready: false, store: "writable" });
   await close();

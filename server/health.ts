@@ -7,7 +7,12 @@ const maxAge = 1_000;
 export type Health = ReturnType<typeof createHealth>;
 
 /** Whether this process can accept messages, and how many mails are waiting. */
-export function createHealth({ db }: Store, now: () => number = Date.now) {
+export function createHealth(
+  { db }: Store,
+  /** What is known of the mail server, in words. */
+  mailStatus: () => string,
+  now: () => number = Date.now,
+) {
   let stopping = false;
   let last: { at: number; report: ReturnType<typeof check> } | undefined;
 
@@ -20,7 +25,7 @@ export function createHealth({ db }: Store, now: () => number = Date.now) {
     async report() {
       if (!last || now() - last.at >= maxAge) last = { at: now(), report: check() };
       const report = await last.report;
-      return { ready: report.store === "writable" && !stopping, ...report };
+      return { ready: report.store === "writable" && !stopping, ...report, mail: mailStatus() };
     },
   };
 

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { contactPath } from "#contract/api.ts";
 import { freePort } from "./testing/free-port.ts";
+import { startMailServer } from "./testing/mail-server.ts";
 import { writeMinimalBuild } from "./testing/minimal-build.ts";
+import { startScriptedMailServer } from "./testing/scripted-mail-server.ts";
 import { type RunningServer, type ServerOptions, spawnServer, startServer } from "./testing/start-server.ts";
 import { aMessage } from "./testing/test-app.ts";
 
@@ -42,6 +44,7 @@ test("starts without configuration, creates private files and says where message
 });
 
 test.each([
+  [{ SMTP_URL: "smtp://mail.example?tls=off" }, /^Cannot start: SMTP_URL must have no option but .*\n$/],
   [{ PORT: "web" }, /^Cannot start: PORT must be a port number\n$/],
   [
     { DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" },
@@ -50,6 +53,31 @@ test.each([
   [{ DATA_DIR: "/proc/nowhere" }, /^Cannot start: DATA_DIR \/proc\/nowhere cannot be written to \(E\w+\)\n$/],
 ])("%j fails the start with one line", async (env, line) => {
   expect(await failedStart({ env })).toEqual({ code: 1, output: expect.stringMatching(line) });
+});
+
+test("says once at startup whether the mail server can be used, and does not wait for it", async () => {
+  const hanging = await startScriptedMailServer({ connect: () => undefined });
+  const waiting = await start({ SMTP_URL: hanging.url.href });
+  expect((await fetch(`${waiting.url}/readyz`)).status).toBe(200);
+  await waiting.stop();
+  await hanging.close();
+
+  const mail = await startMailServer({
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, done) =>
+      password === "right"
+        ? done(null, { user: "web" })
+        : done(Object.assign(new Error(`${password} is wrong`), { responseCode: 535 })),
+  });
+  const reason = "the mail server refuses the user name or password (535)";
+  const refused = await start({ SMTP_URL: `smtp://web:hunter2@127.0.0.1:${mail.port}` });
+  await expect.poll(refused.output).toContain(`mails wait: ${reason}`);
+  expect(await (await fetch(`${refused.url}/readyz`)).json()).toMatchObject({ ready: true, mail: reason });
+  expect(refused.output()).not.toContain("hunter2");
+  const accepted = await start({ SMTP_URL: `smtp://web:right@127.0.0.1:${mail.port}` });
+  await expect.poll(accepted.output).toContain("the mail server is ready: no TLS, logged in");
+  expect(await (await fetch(`${accepted.url}/readyz`)).json()).toMatchObject({ mail: "ready" });
+  await mail.close();
 });
 
 test("warns when the pages were built for another origin", async () => {

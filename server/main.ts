@@ -34,7 +34,7 @@ async function start() {
   const store = await openStore(config);
   const secret = config.challengeSecret ?? loadOrCreateSecret(config.dataDir);
   const mailbox = config.contactTo ?? site.mailbox;
-  const health = createHealth(store);
+  const health = createHealth(store, () => outbox?.status() ?? "not configured");
 
   const app = createApp({
     site,
@@ -58,10 +58,10 @@ async function start() {
     },
   });
   const outbox =
-    config.smtpUrl &&
+    config.smtp &&
     startOutbox({
       queue: createMailQueue(store),
-      mailer: createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox }),
+      mailer: createMailer(config.smtp, { from: config.mailFrom ?? mailbox, to: mailbox }),
       log: app.log,
     });
   const retention = startRetention(store, (error) => app.log.error({ err: error }, "retention failed"));
@@ -86,6 +86,7 @@ async function start() {
   async function stop() {
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     health.stop();
+    const mailsFinished = outbox?.stop();
     await delay(drainTime);
     await stopAccepting(app.server);
     await delay(drainTime);
@@ -95,7 +96,7 @@ async function start() {
     await nextTick();
     await app.close();
     clearInterval(closeIdle);
-    await outbox?.stop();
+    await mailsFinished;
     await retention.stop();
     await store.close();
     process.exit(0);

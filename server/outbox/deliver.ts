@@ -1,9 +1,13 @@
 import type { Log } from "../log.ts";
-import { type Mail, type MailQueue, unreachable } from "./mail-queue.ts";
-import type { Delivery, Mailer } from "./mailer.ts";
+import { concernsLogin, describeMailFailure } from "./mail-failure.ts";
+import type { Mail, MailQueue } from "./mail-queue.ts";
+import type { MailSession } from "./mailer.ts";
+import type { SmtpError } from "./smtp-session.ts";
 
 const minute = 60_000;
 export const maxAge = 72 * 60 * minute;
+
+const storeRetryInterval = 1_000;
 
 /** Exponential backoff: 1, 2, 4 ... 30 minutes, with up to 20 % jitter. */
 function backoff(nextAttempt: number) {
@@ -11,28 +15,60 @@ function backoff(nextAttempt: number) {
   return Math.round(minutes * minute * (1 + Math.random() * 0.2));
 }
 
-type Dependencies = { queue: MailQueue; mailer: Mailer; log: Log; now: () => number };
+type Dependencies = {
+  queue: MailQueue;
+  log: Log;
+  now: () => number;
+  signal: AbortSignal;
+  /** Whether the session has sent a mail before. Then the server may end it at any time. */
+  isReused: boolean;
+};
 
-/** Makes one attempt for one mail and stores the result right after the server's reply. */
-export async function deliver(
-  mail: Mail,
-  { queue, mailer, log, now }: Dependencies,
-): Promise<Delivery["kind"]> {
-  const delivery = await mailer.send(mail);
+/** Makes one attempt and stores the result right after the server's reply. Returns the error that ended the session. */
+export async function deliver(mail: Mail, session: MailSession, deps: Dependencies) {
+  const { queue, log, now } = deps;
   const fields = { id: mail.id, attempts: mail.attempts };
-  if (delivery.kind === "sent") {
-    await queue.markSent(mail.id, now());
+  const { error, textSent } = await session.send(mail, async () => {
+    if (!(await queue.keepClaim(mail, now()))) throw new Error("Another process has claimed the mail");
+  });
+  if (!error) {
+    await record(() => queue.markSent(mail, now()), deps);
     log.info(fields, "mail sent");
-    return "sent";
+    return undefined;
   }
-  const failure = delivery.kind === "unreachable" ? unreachable : delivery.code;
-  const tooOld = now() - mail.receivedAt >= maxAge;
-  if (delivery.kind === "rejected" || tooOld) {
-    await queue.markDead(mail.id, now(), failure);
-    log.error({ ...fields, failure }, "mail dead: see npm run inbox");
-  } else {
-    await queue.postpone(mail.id, now() + backoff(mail.attempts + 1), failure);
-    log.warn({ ...fields, failure }, "mail postponed");
+  if (concernsLogin(error) || (!textSent && !concernsMail(error, deps)))
+    await record(() => queue.release(mail, now()), deps);
+  else await record(() => storeFailure(error), deps);
+  return error;
+
+  async function storeFailure(error: SmtpError) {
+    const { kind, reason: failure } = describeMailFailure(error);
+    const tooOld = now() - mail.firstAttemptAt >= maxAge;
+    if (kind === "rejected" || tooOld) {
+      await queue.markDead(mail, now(), failure);
+      log.error({ ...fields, failure }, "mail dead: see npm run inbox");
+    } else {
+      await queue.postpone(mail, now() + backoff(mail.attempts + 1), failure);
+      log.warn({ ...fields, failure }, "mail postponed");
+    }
   }
-  return delivery.kind;
+}
+
+/** False if the server ends a session that was used before, the store failed, or this process is stopping. */
+function concernsMail(error: SmtpError, { signal, isReused }: Dependencies) {
+  if (signal.aborted || error.code === "ESTREAM") return false;
+  const { responseCode = 421 } = error;
+  return !(isReused && responseCode === 421);
+}
+
+/** A result that is not stored would be forgotten, and the mail sent again. So this waits for a store that is away. */
+async function record(write: () => Promise<void>, { log }: Pick<Dependencies, "log">) {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (failures === 0) log.error({ err: error }, "the outbox cannot reach the store");
+      await new Promise((resolve) => setTimeout(resolve, storeRetryInterval));
+    }
+  }
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Store } from "../store/store.ts";
+import { transmissionLimit } from "./smtp-session.ts";
 
 /** An outgoing mail, claimed for one attempt. */
 export type Mail = {
@@ -10,79 +12,114 @@ export type Mail = {
   receivedAt: number;
   /** Including this one. */
   attempts: number;
+  firstAttemptAt: number;
+  /** Identifies the claim. Whoever lost it can no longer change the mail. */
+  claim: string;
+  claimedAt: number;
 };
 
-/** Longer than any attempt can take. A claim that is older was lost with its process. */
-const leaseTime = 60_000;
+const minute = 60_000;
 
-export const unreachable = "unreachable";
+/** A claim that is older than this is extended before the text of the mail is sent. */
+const freshFor = minute;
+
+/**
+ * How long a claim lasts. Once the text of a mail is on its way, its claim outlives it by a minute at least, so no other
+ * process can send it too. A claim that has expired was lost with its process.
+ */
+export const leaseTime = freshFor + transmissionLimit + minute;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /** The waiting mails of the store. Each is claimed by one process at a time. */
 export function createMailQueue({ db, skipsLockedRows }: Store) {
-  return {
-    async claim(now: number, limit: number): Promise<Mail[]> {
-      const claimed = await db
-        .updateTable("outbox")
-        .set((eb) => ({ attempts: eb("attempts", "+", 1), due_at: now + leaseTime }))
-        .where("message_id", "in", (from) =>
-          from
-            .selectFrom("outbox")
-            .select("message_id")
-            .where("state", "=", "waiting")
-            .where("due_at", "<=", now)
-            .orderBy("due_at")
-            .limit(limit)
-            .$if(skipsLockedRows, (query) => query.forUpdate().skipLocked()),
-        )
-        .returning(["message_id", "attempts"])
-        .execute();
-      if (claimed.length === 0) return [];
-      const attempts = new Map(claimed.map((row) => [row.message_id, row.attempts]));
-      const rows = await db
-        .selectFrom("messages")
-        .select(["id", "reference", "sender", "subject", "text", "received_at as receivedAt"])
-        .where("id", "in", [...attempts.keys()])
-        .orderBy("received_at")
-        .execute();
-      return rows.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? 1 }));
-    },
+  return { hasDue, claim, keepClaim, release, markSent, markDead, postpone };
 
-    async markSent(id: string, now: number) {
-      await finish(id, "sent", now, null);
-    },
+  async function hasDue(now: number) {
+    return (await due(now).select("message_id").limit(1).executeTakeFirst()) !== undefined;
+  }
 
-    async markDead(id: string, now: number, failure: string) {
-      await finish(id, "dead", now, failure);
-    },
+  async function claim(now: number, limit = 1): Promise<Mail[]> {
+    const claim = randomUUID();
+    const claimed = await db
+      .updateTable("outbox")
+      .set((eb) => ({
+        claim,
+        due_at: now + leaseTime,
+        attempts: eb("attempts", "+", 1),
+        first_attempt_at: eb.fn.coalesce("first_attempt_at", eb.val(now)),
+      }))
+      .where(
+        "message_id",
+        "in",
+        due(now)
+          .select("message_id")
+          .orderBy("due_at")
+          .limit(limit)
+          .$if(skipsLockedRows, (query) => query.forUpdate().skipLocked()),
+      )
+      .returning(["message_id", "attempts", "first_attempt_at"])
+      .execute();
+    if (claimed.length === 0) return [];
+    const attempts = new Map(claimed.map((row) => [row.message_id, row]));
+    const rows = await db
+      .selectFrom("messages")
+      .select(["id", "reference", "sender", "subject", "text", "received_at as receivedAt"])
+      .where("id", "in", [...attempts.keys()])
+      .orderBy("received_at")
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      attempts: attempts.get(row.id)?.attempts ?? 1,
+      firstAttemptAt: attempts.get(row.id)?.first_attempt_at ?? now,
+      claim,
+      claimedAt: now,
+    }));
+  }
 
-    async postpone(id: string, until: number, failure: string) {
-      await db
-        .updateTable("outbox")
-        .set({ due_at: until, failure })
-        .where("message_id", "=", id)
-        .where("state", "=", "waiting")
-        .execute();
-    },
+  /** Whether the mail may be sent now: its claim is fresh, or could be extended. */
+  async function keepClaim(mail: Mail, now: number) {
+    if (now - mail.claimedAt <= freshFor) return true;
+    const kept = await claimed(mail)
+      .set({ due_at: now + leaseTime })
+      .executeTakeFirst();
+    return kept.numUpdatedRows > 0n;
+  }
 
-    /** Makes all mails due that wait for an unreachable mail server. */
-    async wake(now: number) {
-      await db
-        .updateTable("outbox")
-        .set({ due_at: now })
-        .where("state", "=", "waiting")
-        .where("failure", "=", unreachable)
-        .where("due_at", ">", now)
-        .execute();
-    },
-  };
+  /** Gives a mail back as if it had never been claimed. */
+  async function release(mail: Mail, now: number) {
+    await claimed(mail)
+      .set({
+        claim: null,
+        due_at: now,
+        attempts: mail.attempts - 1,
+        first_attempt_at: mail.attempts === 1 ? null : mail.firstAttemptAt,
+      })
+      .execute();
+  }
 
-  async function finish(id: string, state: "sent" | "dead", now: number, failure: string | null) {
+  /** Also without the claim: whoever has it now would send a copy. */
+  async function markSent({ id }: Mail, now: number) {
     await db
       .updateTable("outbox")
-      .set({ state, finished_at: now, failure })
+      .set({ state: "sent", claim: null, finished_at: now, failure: null })
       .where("message_id", "=", id)
       .execute();
+  }
+
+  async function markDead(mail: Mail, now: number, failure: string) {
+    await claimed(mail).set({ state: "dead", claim: null, finished_at: now, failure }).execute();
+  }
+
+  async function postpone(mail: Mail, until: number, failure: string) {
+    await claimed(mail).set({ claim: null, due_at: until, failure }).execute();
+  }
+
+  function due(now: number) {
+    return db.selectFrom("outbox").where("state", "=", "waiting").where("due_at", "<=", now);
+  }
+
+  function claimed({ id, claim }: Mail) {
+    return db.updateTable("outbox").where("message_id", "=", id).where("claim", "=", claim);
   }
 }

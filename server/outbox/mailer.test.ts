@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { parseHeaders, startMailServer } from "../testing/mail-server.ts";
+import { decodeWords, parseHeaders, startMailServer } from "../testing/mail-server.ts";
+import { addresses } from "../testing/run-outbox.ts";
+import type { Mail } from "./mail-queue.ts";
 import { createMailer } from "./mailer.ts";
+import { parseSmtpUrl } from "./smtp-settings.ts";
 
-const addresses = { from: "website@midspan.example", to: "hello@midspan.example" };
-
-const mail = {
+const mail: Mail = {
   id: "0b0f7b1e-6d5c-4a55-8d40-8f2f4a1c9d10",
   reference: "MS-0B0F7B1E",
   sender: "o'brien@x.ie",
@@ -12,13 +13,26 @@ const mail = {
   text: "Name: Ada\n\nMessage:\nLine one\n.\nLine three",
   receivedAt: Date.UTC(2026, 10, 15, 4, 30),
   attempts: 1,
+  firstAttemptAt: 0,
+  claim: "",
+  claimedAt: 0,
 };
 
-test("a mail has exactly the expected headers, and only Reply-To is the visitor's address", async () => {
+/** Sends mails in one session and returns what arrived. */
+async function send(...mails: Mail[]) {
   const server = await startMailServer();
-  const mailer = createMailer(server.url, addresses);
-  expect(await mailer.send(mail)).toEqual({ kind: "sent" });
-  const [received] = server.received;
+  const session = await createMailer(parseSmtpUrl(server.url.href), addresses).open(
+    new AbortController().signal,
+  );
+  for (const one of mails)
+    expect(await session.send(one, async () => {})).toEqual({ error: undefined, textSent: true });
+  session.close();
+  await server.close();
+  return server.received;
+}
+
+test("a mail has exactly the expected headers, and only Reply-To is the visitor's address", async () => {
+  const [received] = await send(mail);
   if (!received) throw new Error("No mail received");
   expect([received.from, received.to]).toEqual([addresses.from, [addresses.to]]);
   expect(parseHeaders(received)).toEqual({
@@ -34,17 +48,42 @@ test("a mail has exactly the expected headers, and only Reply-To is the visitor'
   });
   expect(received.raw).toContain("Line one\r\n.\r\nLine three");
   expect(received.raw).toContain("Reference MS-0B0F7B1E, received 2026-11-15 04:30 UTC");
-  mailer.close();
-  await server.close();
 });
 
 test("a line break in the subject does not inject a header", async () => {
-  const server = await startMailServer();
-  const mailer = createMailer(server.url, addresses);
-  await mailer.send({ ...mail, subject: "Hello\r\nBcc: victim@client.example" });
-  const [received] = server.received;
+  const [received] = await send({ ...mail, subject: "Hello\r\nBcc: victim@client.example" });
   expect(received?.to).toEqual([addresses.to]);
   expect(Object.keys(parseHeaders(received ?? { from: "", to: [], raw: "" }))).not.toContain("Bcc");
-  mailer.close();
-  await server.close();
+});
+
+test("a reader that decodes everything sees the subject and address that the visitor wrote", async () => {
+  const subjects = [
+    "A question",
+    "=?utf-8?Q?Pay_now?=",
+    "=?utf-8?B?UGF5IG5vdw==?= =?utf-8?B?UGF5IG5vdw==?=",
+    "Half =?utf-8?Q? of one ?=",
+    "বাংলা =?utf-8?Q?Pay?= 🚀",
+    `${"word ".repeat(39)}end`,
+    "x".repeat(200),
+    "🌉".repeat(200),
+    `spaces${" ".repeat(100)}between`,
+    '"quoted" \\ (comment)',
+  ];
+  const senders = [
+    "=?utf-8?Q?boss=40bank.example?=@x.ie",
+    "a=?b@x.ie",
+    "=?utf-8?B?Ym9zcw==?=@x.ie",
+    "a@x.ie",
+  ];
+  const mails = subjects.map((subject, index) => ({ ...mail, subject, sender: senders[index % 4] ?? "" }));
+  const received = await send(...mails);
+  for (const [index, { raw }] of received.entries()) {
+    const headers = parseHeaders({ from: "", to: [], raw });
+    expect(decodeWords(headers.Subject ?? "")).toBe(`[Website] ${subjects[index]}`);
+    const sender = mails[index]?.sender ?? "";
+    expect(headers["Reply-To"]).toBe(sender.includes("=?") ? undefined : sender);
+    expect(raw).toContain(`\r\nSender ${sender}\r\n`);
+    expect(raw.split("\r\n").every((line) => line.length <= 78)).toBe(true);
+  }
+  expect(received).toHaveLength(subjects.length);
 });

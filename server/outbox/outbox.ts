@@ -1,85 +1,129 @@
 import type { Log } from "../log.ts";
 import { deliver } from "./deliver.ts";
-import type { MailQueue } from "./mail-queue.ts";
-import type { Mailer } from "./mailer.ts";
+import { concernsLogin, describeServerFailure } from "./mail-failure.ts";
+import type { Mail, MailQueue } from "./mail-queue.ts";
+import type { Mailer, MailSession } from "./mailer.ts";
+import type { SmtpError } from "./smtp-session.ts";
 
 const pollInterval = 1_000;
-const probeInterval = 30_000;
-const batchSize = 20;
+const maxSenders = 4;
+/** Mail servers limit the mails on one connection. */
+const mailsPerSession = 50;
+const retryInterval = 30_000;
+const operatorInterval = 5 * 60_000;
+/** How long a shutdown waits for the mail server to confirm what it has received. */
+const stopTimeout = 40_000;
 
-export type Outbox = { wake(): void; stop(): Promise<void> };
+export type Outbox = {
+  wake(): void;
+  /** "ready", or why mails wait. */
+  status(): string;
+  stop(): Promise<void>;
+};
 
 type Dependencies = { queue: MailQueue; mailer: Mailer; log: Log; now?: () => number };
 
-/** Sends due mails: at once after `wake`, and otherwise at every poll. */
-export function startOutbox(deps: Dependencies): Outbox {
-  const processBatch = createBatchProcessor(deps);
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopping = false;
+/**
+ * Sends due mails: at once after `wake`, and otherwise at every poll.
+ *
+ * Each sender connects first and claims a mail then. So a mail is claimed only when it can be sent, and a server that
+ * cannot be used costs no mail an attempt: all wait, and one sender tries to connect from time to time.
+ */
+export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies): Outbox {
+  const senders = new Set<Promise<void>>();
+  const inHand = new Set<Mail>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let connecting = false;
+  let wokenAgain = false;
+  let status = "not checked yet";
+  let retryAt = Number.NEGATIVE_INFINITY;
 
   const timer = setInterval(wake, pollInterval);
-  return {
-    wake,
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      await running;
-      deps.mailer.close();
-    },
-  };
+  // Connects once at startup, to say whether the settings work.
+  wake();
+  return { wake, status: () => status, stop };
 
   function wake() {
-    again = true;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    wokenAgain = true;
+    if (signal.aborted || connecting || senders.size === maxSenders || now() < retryAt) return;
+    connecting = true;
+    const sender: Promise<void> = run()
+      .catch((error) => log.error({ err: error }, "the outbox failed and will try again"))
+      .finally(() => senders.delete(sender));
+    senders.add(sender);
   }
 
   async function run() {
-    while (again && !stopping) {
-      again = false;
-      try {
-        // A full batch suggests that there are more.
-        if ((await processBatch()) === batchSize) again = true;
-      } catch (error) {
-        deps.log.error({ err: error }, "the outbox cannot reach the store");
-      }
+    let session: MailSession | undefined;
+    try {
+      if (status === "ready" && !(await findDue())) return;
+      session = await connect();
+    } finally {
+      connecting = false;
+    }
+    if (!session) return;
+    try {
+      await sendAll(session);
+    } finally {
+      session.close();
     }
   }
-}
 
-/**
- * Claims a batch of due mails and sends them in parallel. Returns their number.
- *
- * While the mail server is unreachable, mails back off for longer and longer. A probe every half minute notices that it
- * is back, and makes all of them due at once.
- */
-export function createBatchProcessor({ queue, mailer, log, now = Date.now }: Dependencies) {
-  // Unknown at startup: mails may be waiting since before the last stop.
-  let offline = true;
-  let probedAt = Number.NEGATIVE_INFINITY;
+  /** Looks again after a `wake`: it may be for a mail that the last look missed. */
+  async function findDue() {
+    do {
+      wokenAgain = false;
+      if (await queue.hasDue(now())) return true;
+    } while (wokenAgain);
+    return false;
+  }
 
-  return async function processBatch() {
-    if (offline && now() - probedAt >= probeInterval && (await probe())) {
-      offline = false;
-      await queue.wake(now());
+  async function connect() {
+    try {
+      const session = await mailer.open(signal);
+      if (status !== "ready") log.info(`the mail server is ready: ${session.describe()}`);
+      status = "ready";
+      return session;
+    } catch (error) {
+      // Whatever fails here is an error of the connection.
+      if (!signal.aborted) waitForServer(error as SmtpError);
+      return undefined;
     }
-    const mails = await queue.claim(now(), batchSize);
-    const results = await Promise.allSettled(mails.map((mail) => deliver(mail, { queue, mailer, log, now })));
-    for (const result of results) {
-      // The outcome was not stored. The lease expires and the mail is tried again.
-      if (result.status === "rejected")
-        log.error({ err: result.reason }, "the outbox cannot reach the store");
-    }
-    // A server that replies and then disconnects is not offline: waking its mails would send them all the time.
-    if (!offline && results.some((result) => result.status === "fulfilled" && result.value === "unreachable"))
-      offline = !(await probe());
-    return mails.length;
-  };
+  }
 
-  function probe() {
-    probedAt = now();
-    return mailer.isReachable();
+  async function sendAll(session: MailSession) {
+    for (let count = 0; count < mailsPerSession && !signal.aborted; count += 1) {
+      const [mail] = await queue.claim(now());
+      if (!mail) return;
+      // There may be more for another sender.
+      wake();
+      inHand.add(mail);
+      const deps = { queue, log, now, signal, isReused: count > 0 };
+      const error = await deliver(mail, session, deps).finally(() => inHand.delete(mail));
+      if (error && concernsLogin(error)) waitForServer(error);
+      if (error) break;
+    }
+    wake();
+  }
+
+  function waitForServer(error: SmtpError) {
+    const { reason, needsOperator } = describeServerFailure(error);
+    if (reason !== status) log.error(`mails wait: ${reason}`);
+    status = reason;
+    retryAt = now() + (needsOperator ? operatorInterval : retryInterval);
+  }
+
+  async function stop() {
+    clearInterval(timer);
+    stopping.abort();
+    let timeout: NodeJS.Timeout | undefined;
+    const expired = new Promise((resolve) => {
+      timeout = setTimeout(resolve, stopTimeout);
+    });
+    await Promise.race([Promise.all(senders), expired]);
+    clearTimeout(timeout);
+    for (const { id } of inHand)
+      log.error({ id }, "the mail server has not confirmed this mail: it is sent again and may arrive twice");
   }
 }

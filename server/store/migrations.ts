@@ -49,6 +49,12 @@ const migrations: Record<string, Migration> = {
         await sql`alter table rate_counters set unlogged`.execute(db);
     },
   },
+  "003-claims": {
+    async up(db) {
+      await db.schema.alterTable("outbox").addColumn("claim", "text").execute();
+      await db.schema.alterTable("outbox").addColumn("first_attempt_at", "bigint").execute();
+    },
+  },
 };
 
 /** Safe to run from several processes at once: Kysely takes a lock. */

@@ -21,9 +21,13 @@ export type Tables = {
     attempts: Generated<number>;
     /** The time of the next attempt. A claim moves it to the end of its lease, so a lost claim becomes due again. */
     due_at: number;
+    /** Set while a process sends the mail. */
+    claim: Generated<string | null>;
+    /** Retries end a fixed time after this. */
+    first_attempt_at: Generated<number | null>;
     /** When it was sent or became dead. */
     finished_at: Generated<number | null>;
-    /** Why the last attempt failed: "unreachable", or the mail server's reply code. */
+    /** Why the last attempt failed: the mail server's reply code, "no reply" or "disconnected". */
     failure: Generated<string | null>;
   };
   used_challenges: { nonce: string; expires_at: number };

@@ -3,12 +3,18 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Received = { from: string; to: string[]; raw: string };
 
+export type MailServerOptions = SMTPServerOptions & {
+  /** How long the server takes to confirm a mail that it has received, in ms. */
+  confirmAfter?: number;
+};
+
 /** A real mail server on loopback that records what it receives. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+export async function startMailServer({ confirmAfter = 0, ...options }: MailServerOptions = {}, port = 0) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
+    closeTimeout: 200,
     disabledCommands: ["STARTTLS"],
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -20,7 +26,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString("utf8"),
         });
-        done();
+        if (confirmAfter > 0) setTimeout(done, confirmAfter);
+        else done();
       });
     },
     ...options,
@@ -45,4 +52,15 @@ export function parseHeaders({ raw }: Received) {
       .split("\r\n")
       .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
   );
+}
+
+/** Decodes all encoded words (RFC 2047), also where a strict reader would not. */
+export function decodeWords(header: string) {
+  return header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toLowerCase() === "b"
+        ? Buffer.from(text, "base64").toString()
+        : decodeURIComponent(text.replaceAll("_", "%20").replaceAll("=", "%")),
+    );
 }

@@ -49,7 +49,7 @@ export function testApp(store: Store, options: Options = {}) {
   return createApp({
     site,
     siteUrl,
-    health: createHealth(store, now),
+    health: createHealth(store, () => "ready", now),
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
     challengeOrigin: options.challengeOrigin,

@@ -2,6 +2,7 @@
  * Preloaded into the server: makes its clock and timers faster, or sets the clock ahead. All threads and processes of a
  * trial agree, because they are given the same start.
  */
+import { Socket } from "node:net";
 import { promisify } from "node:util";
 
 export type Clock = { since: number; speed: number; ahead: number };
@@ -31,4 +32,8 @@ function patchClock({ since, speed, ahead }: Clock) {
     });
   globalThis.setTimeout = faster(setTimeout);
   globalThis.setInterval = faster(setInterval);
+  // Sockets have timers of their own.
+  Socket.prototype.setTimeout = new Proxy(Socket.prototype.setTimeout, {
+    apply: (target, socket, [delay, ...rest]) => Reflect.apply(target, socket, [delay / speed, ...rest]),
+  });
 }

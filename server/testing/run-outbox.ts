@@ -1,0 +1,40 @@
+import { vi } from "vitest";
+import { createMailQueue, type MailQueue } from "../outbox/mail-queue.ts";
+import { createMailer } from "../outbox/mailer.ts";
+import { startOutbox } from "../outbox/outbox.ts";
+import { smtpTimeouts } from "../outbox/smtp-session.ts";
+import { parseSmtpUrl } from "../outbox/smtp-settings.ts";
+import type { Store } from "../store/store.ts";
+
+export const addresses = { from: "website@midspan.example", to: "hello@midspan.example" };
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+type Options = {
+  now?: () => number;
+  timeouts?: typeof smtpTimeouts;
+  /** Replaces functions of the queue. */
+  queue?: Partial<MailQueue>;
+};
+
+/** An outbox on a given store and mail server, with a clock that the test moves. */
+export function runOutbox(store: Store, url: URL, { now = Date.now, timeouts, queue }: Options = {}) {
+  const outbox = startOutbox({
+    queue: { ...createMailQueue(store), ...queue },
+    mailer: createMailer(parseSmtpUrl(url.href), addresses, timeouts ?? smtpTimeouts),
+    log: silent,
+    now,
+  });
+  return {
+    ...outbox,
+    /** Keeps waking the outbox until the condition holds, as its poll does. */
+    until: (condition: () => boolean | Promise<boolean>) =>
+      vi.waitFor(
+        async () => {
+          outbox.wake();
+          if (!(await condition())) throw new Error("Not yet");
+        },
+        { timeout: 20_000, interval: 10 },
+      ),
+  };
+}
