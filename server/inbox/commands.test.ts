@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMailQueue } from "../outbox/mail-queue.ts";
+import { createMailQueue, leaseTime, type Mail } from "../outbox/mail-queue.ts";
 import { openStore } from "../store/open.ts";
 import { purge, retention } from "../store/retention.ts";
 import { storeNames, stores, type TestStore } from "../testing/stores.ts";
@@ -36,7 +36,11 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
       await store.close();
     }
   }
-  const claim = (now: number) => createMailQueue(fresh.store).claim(now, 10);
+  async function claim(now: number, store = fresh.store): Promise<Mail> {
+    const [mail] = await createMailQueue(store).claim(now);
+    if (!mail) throw new Error("No mail to claim");
+    return mail;
+  }
 
   test("lists all messages in columns, newest first", async () => {
     const [head, second, first] = (await run("list")).split("\n");
@@ -51,8 +55,31 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
     expect(await run()).toBe(await run("list"));
   });
 
-  test("shows one message by its reference", async () => {
-    expect(await run("show", reference.toLowerCase())).toMatch(/Reference +MS-7F3A91C2[\s\S]*Can you help\?/);
+  test("shows one message by its reference, with the stored sender, subject and time", async () => {
+    const shown = await run("show", reference.toLowerCase());
+    expect(shown).toMatch(/^Reference +MS-7F3A91C2$[\s\S]*Can you help\?/m);
+    expect(shown).toMatch(/^Received +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+    expect(shown).toMatch(/^From +ada@client\.example$/m);
+    expect(shown).toMatch(/^Subject +=HYPERLINK\("x"\)$/m);
+  });
+
+  test("prints no character that controls the terminal or the direction of text", async () => {
+    const controls = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
+    await fresh.store.db
+      .updateTable("messages")
+      .set({
+        sender: `\u001b]0;x\u0007${controls}@x.ie`,
+        subject: `\u009b2J${controls}`,
+        text: `ক্\u200dষ\u2028${controls}`,
+      })
+      .where("reference", "=", reference)
+      .execute();
+    for (const command of [["list"], ["show", reference], ["export", "--csv"]]) {
+      const printed = await run(...command);
+      expect(printed).not.toMatch(/[^\P{Cc}\n\r]|\p{Bidi_Control}|[\u2028\u2029]/u);
+      expect(printed).toContain("<U+202E>");
+    }
+    expect(await run("show", reference)).toContain("ক্\u200dষ<U+2028>");
   });
 
   test("exports for a spreadsheet without formulas", async () => {
@@ -62,11 +89,32 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
   });
 
   test("retries a dead mail", async () => {
-    const [mail] = await claim(Date.now() + 1_000);
-    await createMailQueue(fresh.store).markDead(mail?.id ?? "", Date.now(), "550");
+    const mail = await claim(Date.now() + 1_000);
+    await createMailQueue(fresh.store).markDead(mail, Date.now(), "550");
     expect(await run("list")).toContain("dead (550)");
-    expect(await run("retry", reference)).toBe(`${reference} is waiting to be sent.`);
-    expect(await claim(Date.now() + 1_000)).toMatchObject([{ reference }]);
+    expect(await run("retry", mail.reference)).toBe(`${mail.reference} is waiting to be sent.`);
+    const row = fresh.store.db.selectFrom("outbox").selectAll().where("message_id", "=", mail.id);
+    expect(await row.executeTakeFirst()).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+      first_attempt_at: null,
+    });
+  });
+
+  test("retries all mails that were not sent, but none that is being sent", async () => {
+    const queue = createMailQueue(fresh.store);
+    const [dead, inHand] = [await claim(Date.now() + 1_000), await claim(Date.now() + 1_000)];
+    await queue.markDead(dead, Date.now(), "550");
+    expect(await run("list")).toContain(" sending ");
+    await expect(run("retry", inHand.reference)).rejects.toThrow("is being sent right now");
+    expect(await run("retry", "--all")).toBe("1 mail is waiting to be sent.");
+    await queue.markSent(await claim(Date.now() + 1_000), Date.now());
+    // Its process was lost.
+    const later = Date.now() + leaseTime + 2_000;
+    await queue.postpone(await claim(later), later, "450");
+    expect(await run("retry", "--all")).toBe("1 mail is waiting to be sent.");
+    await queue.markSent(await claim(later), later);
+    expect(await run("retry", "--all")).toBe("0 mails are waiting to be sent.");
   });
 
   test("erases all messages from an address, also from the database file", async () => {
@@ -98,8 +146,7 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
     const app = testApp(old.store, { challenges: passing });
     await post(app, { body: aMessage({ subject: "Sent before the move" }) });
     await post(app, { body: aMessage({ subject: "Still waiting" }) });
-    const [mail] = await createMailQueue(old.store).claim(Date.now() + 1_000, 1);
-    await createMailQueue(old.store).markSent(mail?.id ?? "", Date.now());
+    await createMailQueue(old.store).markSent(await claim(Date.now() + 1_000, old.store), Date.now());
     const { dataDir } = old.config;
     await expect(run("import", dataDir)).rejects.toThrow(/another server is using/);
     await old.store.close();
@@ -130,7 +177,7 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
   test("purges delivered messages after 30 days, others after 90, keys after 48 hours", async () => {
     const { store } = fresh;
     const now = Date.now();
-    await createMailQueue(store).markSent((await claim(now + 1_000))[0]?.id ?? "", now);
+    await createMailQueue(store).markSent(await claim(now + 1_000), now);
     const left = async (at: number) => {
       await purge(store, at);
       return store.db.selectFrom("messages").select(["sender", "idempotency_key"]).execute();

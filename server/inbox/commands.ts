@@ -8,6 +8,7 @@ const usage = `Usage: npm run inbox -- COMMAND
   show ID         one message, by its reference or its id
   export --csv    all messages as a table for a spreadsheet
   retry ID        send its mail again
+  retry --all     send all mails again that have not been sent
   erase EMAIL     delete every message from this address
   backup FILE     write a copy of all messages; on PostgreSQL use pg_dump
   import FOLDER   add the messages from the DATA_DIR of a stopped server
@@ -26,6 +27,7 @@ export async function runCommand(
   if (command === "list" && !argument) return formatTable(await entries(store));
   if (command === "show" && argument) return formatMessage(await entry(store, argument));
   if (command === "export" && argument === "--csv") return formatCsv(await entries(store));
+  if (command === "retry" && argument === "--all") return retryAll(store);
   if (command === "retry" && argument) return retry(store, await entry(store, argument));
   if (command === "erase" && argument) return erase(store, argument);
   if (command === "backup" && argument) return backup(store, argument);
@@ -39,7 +41,7 @@ function all({ db }: Store) {
     .selectFrom("messages")
     .innerJoin("outbox", "outbox.message_id", "messages.id")
     .select(["id", "reference", "received_at", "sender", "subject", "text"])
-    .select(["state", "attempts", "due_at", "finished_at", "failure"]);
+    .select(["state", "attempts", "due_at", "claim", "finished_at", "failure"]);
 }
 
 function entries(store: Store): Promise<Entry[]> {
@@ -61,13 +63,31 @@ async function entry(store: Store, name: string): Promise<Entry> {
 
 async function retry({ db }: Store, { id, reference, state }: Entry) {
   if (state === "sent") throw new UsageError(`${reference} has already been sent.`);
-  await db
-    .updateTable("outbox")
-    .set({ state: "waiting", due_at: Date.now(), finished_at: null })
-    .where("message_id", "=", id)
-    .where("state", "!=", "sent")
-    .execute();
+  const { numUpdatedRows } = await makeDue(db).where("message_id", "=", id).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new UsageError(`${reference} is being sent right now.`);
   return `${reference} is waiting to be sent.`;
+}
+
+async function retryAll({ db }: Store) {
+  const { numUpdatedRows: count } = await makeDue(db).executeTakeFirst();
+  return count === 1n ? "1 mail is waiting to be sent." : `${count} mails are waiting to be sent.`;
+}
+
+/** Starts from the beginning, with all attempts. A mail that a process is sending would be sent twice. */
+function makeDue(db: Store["db"]) {
+  const now = Date.now();
+  return db
+    .updateTable("outbox")
+    .set({
+      state: "waiting",
+      due_at: now,
+      claim: null,
+      attempts: 0,
+      first_attempt_at: null,
+      finished_at: null,
+    })
+    .where("state", "!=", "sent")
+    .where((eb) => eb.or([eb("claim", "is", null), eb("due_at", "<=", now)]));
 }
 
 async function erase(store: Store, address: string) {

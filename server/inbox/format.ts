@@ -10,6 +10,7 @@ export type Entry = {
   state: MailState;
   attempts: number;
   due_at: number;
+  claim: string | null;
   finished_at: number | null;
   failure: string | null;
 };
@@ -38,19 +39,21 @@ export function formatTable(entries: readonly Entry[]) {
     .join("\n");
 }
 
-/** One message in full. */
+/** One message in full. Sender, subject and time are the stored ones: the text says what a visitor chose to write. */
 export function formatMessage(entry: Entry) {
   const facts = [
     ["Reference", entry.reference],
     ["Id", entry.id],
     ["Received", `${formatTime(entry.received_at)} UTC`],
+    ["From", escapeControls(entry.sender)],
+    ["Subject", escapeControls(entry.subject)],
     ["Mail", mailStatus(entry)],
     ["Attempts", String(entry.attempts)],
     ...(entry.state === "waiting" ? [["Next attempt", `${formatTime(entry.due_at)} UTC`]] : []),
     ...(entry.finished_at ? [["Finished", `${formatTime(entry.finished_at)} UTC`]] : []),
   ];
   const lines = facts.map(([label, value]) => `${label?.padEnd(14)}${value}`);
-  return `${lines.join("\n")}\n\n${stripControls(entry.text)}`;
+  return `${lines.join("\n")}\n\n${escapeControls(entry.text)}`;
 }
 
 /** For a spreadsheet: quoted, and no cell is read as a formula. */
@@ -70,11 +73,13 @@ export function formatCsv(entries: readonly Entry[]) {
 }
 
 function quoted(cell: string) {
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = escapeControls(cell);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function mailStatus({ state, failure }: Entry) {
+function mailStatus({ state, failure, claim, due_at }: Entry) {
+  if (claim && due_at > Date.now()) return "sending";
   return failure && state !== "sent" ? `${state} (${failure})` : state;
 }
 
@@ -83,11 +88,18 @@ function formatTime(time: number) {
 }
 
 function truncate(text: string, max: number) {
-  const characters = [...stripControls(text)];
+  const characters = [...escapeControls(text).replace(/[\t\n]/g, " ")];
   return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : characters.join("");
 }
 
-/** Stored messages have no control characters; anything else must not control the terminal either. */
-function stripControls(text: string) {
-  return text.replace(/[^\P{Cc}\t\n]/gu, "");
+/**
+ * What a visitor wrote must not control the terminal, nor change the order in which it shows characters. So control
+ * characters, bidirectional controls and line separators are shown by their code. Tab and newline stay, and so do the
+ * joiners that Indian scripts and emoji need.
+ */
+function escapeControls(text: string) {
+  return text.replace(/[^\P{Cc}\t\n]|\p{Bidi_Control}|[\u2028\u2029\p{Cs}]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
+  });
 }
