@@ -1,4 +1,4 @@
-import { RFC_EMAIL_REGEX } from "valibot";
+import { type AddressError, toAsciiDomain, validateAddress } from "./email-address.ts";
 import { fieldLimits, lengthOf } from "./limits.ts";
 import type { Message } from "./message.ts";
 import { toLines, toOneLine } from "./text.ts";
@@ -9,7 +9,7 @@ export const contactFields = ["name", "email", "phone", "company", "subject", "m
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
-export type FieldError = "missing" | "too-long" | "not-an-email";
+export type FieldError = "missing" | "too-long" | AddressError;
 export type FieldErrors = Partial<Record<ContactField, FieldError>>;
 
 const required: readonly ContactField[] = ["name", "email", "subject", "message"];
@@ -33,7 +33,8 @@ export function cleanForm(values: ContactValues): ContactValues {
     field,
     field === "message" ? toLines(values[field]) : toOneLine(values[field]),
   ]);
-  return { ...emptyForm, ...Object.fromEntries(entries) };
+  const clean: ContactValues = { ...emptyForm, ...Object.fromEntries(entries) };
+  return { ...clean, email: toAsciiDomain(clean.email) };
 }
 
 /** Validates cleaned values by the rules that the server has for the message made from them. */
@@ -49,8 +50,7 @@ export function validate(values: ContactValues): FieldErrors {
 function validateField(field: ContactField, value: string): FieldError | undefined {
   if (value === "") return isRequired(field) ? "missing" : undefined;
   if (lengthOf(value) > fieldLimits[field]) return "too-long";
-  if (field === "email" && !RFC_EMAIL_REGEX.test(value)) return "not-an-email";
-  return undefined;
+  return field === "email" ? validateAddress(value) : undefined;
 }
 
 export function composeMessage(values: ContactValues, to: string): Message {

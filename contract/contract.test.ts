@@ -36,11 +36,25 @@ test("form and server agree on which email addresses are valid", () => {
     "@c.example",
     "a@-c.example",
     "ä@c.example",
+    "a@bücher.example",
+    "ä b@c.example",
     `${"a".repeat(250)}@c.example`,
   ]) {
     const form = { ...filled, email };
     expect([email, validate(form).email === undefined]).toEqual([email, accepts(form)]);
   }
+});
+
+test("a domain in other letters is sent in its ASCII form, and other letters before the @ are refused", () => {
+  const cleaned = (email: string) => cleanForm({ ...filled, email });
+  expect(cleaned("ada@Bücher.example").email).toBe("ada@xn--bcher-kva.example");
+  expect(cleaned("ada@উদাহরণ.বাংলা").email).toMatch(/^ada@xn--[a-z0-9-]+\.xn--[a-z0-9-]+$/);
+  for (const email of ["ada@bücher.example", "ada@उदाहरण.भारत"])
+    expect([validate(cleaned(email)), accepts(cleaned(email))]).toEqual([{}, true]);
+  for (const email of ["ädä@client.example", "আদা@উদাহরণ.বাংলা", "ada@\u{10ffff}.example"])
+    expect([validate(cleaned(email)), accepts(cleaned(email))]).toEqual([{ email: "not-ascii" }, false]);
+  for (const email of ["ä", "ä@", "a ä@client.example", "a@ü/x.example", "a@ü:1.example"])
+    expect(validate(cleaned(email))).toEqual({ email: "not-an-email" });
 });
 
 test("the longest valid form is a message that the server accepts", () => {

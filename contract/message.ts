@@ -1,10 +1,19 @@
 import * as v from "valibot";
+import { validateAddress } from "./email-address.ts";
 import { fieldLimits, lengthOf, textLimit } from "./limits.ts";
 import { isLines, isOneLine } from "./text.ts";
 
+/** The issue of a sender address that is valid but for letters outside ASCII. */
+export const notAscii = "not-ascii";
+
 /** The body of `POST /api/contact`: exactly these four keys. */
 export const messageSchema = v.strictObject({
-  from: v.pipe(v.string(), v.rfcEmail(), atMost(fieldLimits.email)),
+  from: v.pipe(
+    v.string(),
+    v.check((address) => validateAddress(address) !== "not-ascii", notAscii),
+    v.rfcEmail(),
+    atMost(fieldLimits.email),
+  ),
   to: v.pipe(v.string(), v.rfcEmail(), atMost(fieldLimits.email)),
   subject: v.pipe(v.string(), notBlank(), v.check(isOneLine), atMost(fieldLimits.subject)),
   text: v.pipe(v.string(), notBlank(), v.check(isLines), atMost(textLimit)),

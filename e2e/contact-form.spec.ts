@@ -86,6 +86,22 @@ test("errors are shown at the field and in a summary that takes focus", async ({
   await expect(page.getByRole("region", { name: "4 things to put right" })).toBeVisible();
 });
 
+test("letters of other scripts are fine in the domain of an address, and refused before the @", async ({
+  page,
+}) => {
+  await openContact(page);
+  await fill(page, { ...ada, Email: "ädä@client.example" });
+  await passCheck(page);
+  await sendButton(page).click();
+  const email = field(page, "Email");
+  await expect(email).toHaveAccessibleDescription(/only a to z, digits and signs before the @/);
+  await email.fill("ada@bücher.example");
+  await expect(email).not.toHaveAccessibleDescription(/before the @/);
+  const [request] = await Promise.all([page.waitForRequest(`**${contactPath}`), sendButton(page).click()]);
+  expect(request.postDataJSON().from).toBe("ada@xn--bcher-kva.example");
+  await expect(toasts(page)).toContainText("Message sent!");
+});
+
 test("sending without the security check is refused with a toast and a note that stays", async ({ page }) => {
   await openContact(page);
   await fill(page, ada);

@@ -16,6 +16,11 @@ export const problems = {
   "uri-too-long": { status: 414, title: "The address is too long" },
   "not-supported": { status: 415, title: "The content type is not supported" },
   "not-valid": { status: 422, title: "The message is not valid" },
+  "address-not-ascii": {
+    status: 422,
+    title:
+      "The email address has letters outside ASCII: write its domain in the xn-- form, or use another address",
+  },
   "wrong-recipient": { status: 422, title: "The recipient is not ours" },
   "key-not-valid": { status: 422, title: "The idempotency key is not valid" },
   "key-reused": { status: 422, title: "The key was used for another message" },

@@ -53,6 +53,14 @@ describe.each(storeNames)("POST /api/contact, on %s", (name) => {
     expect(JSON.parse(response.text).code).toBe("key-reused");
   });
 
+  test("says what is wrong with an address that has letters outside ASCII", async () => {
+    for (const from of ["ädä@client.example", "ada@bücher.example"]) {
+      const response = await post(app, { body: aMessage({ from }) });
+      expect([response.status, JSON.parse(response.text).code]).toEqual([422, "address-not-ascii"]);
+    }
+    expect((await post(app, { body: aMessage({ from: "ada@xn--bcher-kva.example" }) })).status).toBe(202);
+  });
+
   test("answers 409 to a key that is in flight", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const slow = testApp(fresh.store, {

@@ -10,7 +10,7 @@ import {
   isIdempotencyKey,
 } from "#contract/api.ts";
 import { bodyLimit } from "#contract/limits.ts";
-import { type Message, messageSchema } from "#contract/message.ts";
+import { type Message, messageSchema, notAscii } from "#contract/message.ts";
 import { Problem, retryAfter } from "../problem.ts";
 import { type Challenges, verifyToken } from "./challenge/challenge.ts";
 import { allowOrigins } from "./cross-origin.ts";
@@ -90,7 +90,10 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
 
   function parseMessage(body: unknown): Message {
     const parsed = v.safeParse(messageSchema, body);
-    if (!parsed.success) throw new Problem("not-valid");
+    if (!parsed.success) {
+      const isInternational = parsed.issues.some(({ message }) => message === notAscii);
+      throw new Problem(isInternational ? "address-not-ascii" : "not-valid");
+    }
     if (parsed.output.to !== mailbox) throw new Problem("wrong-recipient");
     return parsed.output;
   }
