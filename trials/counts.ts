@@ -26,6 +26,11 @@ export const full = {
   restarts: 20,
   databaseFailures: 20,
   junkSeconds: 30,
+  slowMails: 60,
+  /** How many times faster the clock runs with a slow mail server. */
+  slowSpeed: 1,
+  refusedMails: 40,
+  encodedMails: 500,
   configurations: 30,
   loadSeconds: 60,
   /** The factor by which limits on speed may be exceeded. */
@@ -60,6 +65,10 @@ export const short: Counts = {
   restarts: 2,
   databaseFailures: 2,
   junkSeconds: 8,
+  slowMails: 12,
+  slowSpeed: 20,
+  refusedMails: 4,
+  encodedMails: 40,
   configurations: 5,
   loadSeconds: 3,
   // The short run shares the machine with other work; it checks behaviour, not speed.

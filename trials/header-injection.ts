@@ -1,3 +1,4 @@
+import type { Received } from "#server/testing/mail-server.ts";
 import { aMessage, mailbox, post } from "./harness/client.ts";
 import { headerLines, waitForMails } from "./harness/mails.ts";
 import { formatCount, mapConcurrent } from "./harness/measure.ts";
@@ -35,7 +36,7 @@ export const headerInjection: Trial = {
       const names = lines.map((line) => line.slice(0, line.indexOf(":"))).sort();
       const fixed = [`To: ${own}`, "From: Midspan website <website@midspan.example>"];
       return (
-        names.join() !== expected.join() ||
+        names.join() !== expectedIn(received).join() ||
         !fixed.every((line) => lines.includes(line)) ||
         received.to.join() !== own
       );
@@ -46,6 +47,11 @@ export const headerInjection: Trial = {
     return [{ store: store.name, measured, passed }];
   },
 };
+
+/** An address that looks encoded is only in the text. */
+function expectedIn({ raw }: Received) {
+  return /^Sender .*=\?/m.test(raw) ? expected.filter((name) => name !== "Reply-To") : expected;
+}
 
 /** A message with an injected header in one or more of its fields. */
 function inject(random: Random) {

@@ -24,6 +24,7 @@ const values: [string, string][] = [
   ["MAIL_FROM", "Midspan <a@b.example>\nBcc: c@d.example"],
   ["SMTP_URL", "mail.example:587"],
   ["SMTP_URL", "http://mail.example"],
+  ["SMTP_URL", "smtp://mail.example?requireTls=true"],
   ["CHALLENGE_SECRET", "short"],
   ["TURNSTILE_SITE_KEY", "alone"],
   ["TURNSTILE_SECRET", "alone"],

@@ -25,7 +25,7 @@ ${rows.join("\n")}
 - The server is the real process on the real build; mail goes to a real SMTP server over a socket. PostgreSQL runs with \`fsync\` on, SQLite with \`synchronous=FULL\`.
 - Tokens are signed with the server's secret and have a known solution, so that the clients need not solve challenges. The server verifies them like any other. Trial 8 solves real challenges.
 - Unless a trial is about rate limits, each post has its own client address behind a trusted proxy, and \`MESSAGES_PER_MINUTE\` is raised. Trial 16 runs with the default limits.
-- Trials 12 and 13 preload \`trials/harness/clock.ts\`: the server's clock and timers run faster, its work does not. Trials 11 and 19 use it to start the server at a later time.
+- Trials 12, 13 and, in its short form, 27 preload \`trials/harness/clock.ts\`: the server's clock and timers run faster, its work does not. Trials 11, 19 and 28 use it to start the server at a later time.
 - Trial 15 claims from the outbox in one process, over eight connections.
 `;
 }

@@ -4,6 +4,7 @@ import { crashes } from "./crashes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { dataLeaks } from "./data-leaks.ts";
 import { databaseFailures } from "./database-failures.ts";
+import { encodedWords } from "./encoded-words.ts";
 import { forgedTokens } from "./forged-tokens.ts";
 import { forwardedFor } from "./forwarded-for.ts";
 import { halfOpenConnections } from "./half-open-connections.ts";
@@ -18,7 +19,9 @@ import { junkPosts } from "./junk-posts.ts";
 import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
 import { mutatedRequests } from "./mutated-requests.ts";
+import { refusedLogins } from "./refused-logins.ts";
 import { restarts } from "./restarts.ts";
+import { slowMailServers } from "./slow-mail-servers.ts";
 import { smtpFailures } from "./smtp-failures.ts";
 import { smtpOutage } from "./smtp-outage.ts";
 import { soak } from "./soak.ts";
@@ -50,6 +53,9 @@ export const trials: readonly Trial[] = [
   invalidConfig,
   databaseFailures,
   junkPosts,
+  slowMailServers,
+  refusedLogins,
+  encodedWords,
   load,
   soak,
 ];

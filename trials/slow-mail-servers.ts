@@ -1,0 +1,65 @@
+import { startMailServer } from "#server/testing/mail-server.ts";
+import { post } from "./harness/client.ts";
+import { messageIdOf } from "./harness/mails.ts";
+import { mapConcurrent, waitUntil } from "./harness/measure.ts";
+import { postgresStore, type TrialStore } from "./harness/stores.ts";
+import type { Result, Trial, TrialContext } from "./harness/trial.ts";
+import type { TrialServer } from "./harness/trial-server.ts";
+
+const minute = 60_000;
+
+export const slowMailServers: Trial = {
+  id: "27",
+  title: "mail servers that take 22 s and 8 s a mail, 60 waiting, a restart in between",
+  expected: "60 delivered, 0 twice, on both stores",
+  async run(context) {
+    const runs = [22, 8].flatMap((seconds) => [
+      { seconds, servers: 1, open: async () => context.sqlite() },
+      { seconds, servers: 2, open: postgresStore },
+    ]);
+    // They wait most of the time, so they can run side by side.
+    return mapConcurrent(runs, runs.length, async ({ seconds, servers, open }) =>
+      sendSlowly(context, await open(), seconds, servers),
+    );
+  },
+};
+
+async function sendSlowly(
+  context: TrialContext,
+  store: TrialStore,
+  seconds: number,
+  servers: number,
+): Promise<Result> {
+  const { slowMails: count, slowSpeed: speed } = context.counts;
+  const mail = await startMailServer({ confirmAfter: (seconds * 1_000) / speed });
+  context.onCleanup(() => mail.close());
+  const options = { env: { SMTP_URL: mail.url.href }, clock: { speed, ahead: 0 } };
+  const all = await Promise.all(Array.from({ length: servers }, () => context.startServer(store, options)));
+  const [first] = all;
+  if (!first) throw new Error("No server");
+  const accepted = await postMessages(first, count);
+  await waitUntil(() => mail.received.length >= count / 3, 10 * minute);
+  const exit = await first.stop("SIGTERM");
+  await context.startServer(store, options);
+  const isSent = async () => (await store.count("outbox where state = 'waiting'")) === 0;
+  const allSent = await waitUntil(isSent, 10 * minute, 250);
+  const stored = await store.count("messages");
+  const unique = new Set(mail.received.map(messageIdOf)).size;
+  const twice = mail.received.length - unique;
+  const compressed = speed === 1 ? "" : ` at ${speed} times the speed`;
+  return {
+    store: servers === 1 ? store.name : `${store.name}, ${servers} servers`,
+    measured: `${seconds} s a mail${compressed}: ${accepted} accepted, ${unique} delivered, ${twice} twice; exit code ${exit} after the restart`,
+    passed: allSent && accepted === count && unique === stored && twice === 0 && exit === 0,
+  };
+}
+
+/** A faster clock also shortens the time that the server waits for its store, so a post may have to be repeated. */
+async function postMessages(server: TrialServer, count: number) {
+  let accepted = 0;
+  for (let tries = 0; accepted < count && tries < 10; tries += 1) {
+    const responses = await mapConcurrent(Array.from({ length: count - accepted }), 4, () => post(server));
+    accepted += responses.filter(({ status }) => status === 202).length;
+  }
+  return accepted;
+}
