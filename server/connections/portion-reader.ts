@@ -2,10 +2,10 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** In bytes. Part of a browser's request, or about ten of the smallest pipelined ones. */
-const portionSize = 256;
+/** In bytes. Part of a browser's request, or about five of the smallest pipelined ones. */
+const portionSize = 128;
 
-/** How long requests are parsed and answered before the event loop goes on, in ms. */
+/** How long new requests are parsed and answered in one iteration of the event loop, in ms. */
 const timeSlice = 5;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; socket: Socket };
@@ -20,9 +20,13 @@ export type Connection = { socket: Socket; unanswered: Set<Exchange> };
  */
 export function createPortionReader() {
   const connections = new WeakMap<Socket, Connection>();
-  /** Those with a new request come before those with more pipelined ones. */
+  /**
+   * Those with a new request, and those with more pipelined ones, of which one gets a portion in each iteration of the
+   * event loop. Node accepts one connection in each, so an iteration has to be short.
+   */
   const fresh = new Set<Connection>();
   const pipelined = new Set<Connection>();
+  /** The end of the time slice of this iteration. */
   let sliceEnd: number | undefined;
 
   // Unlike the event of the server, it includes requests that Node answers by itself.
@@ -34,6 +38,8 @@ export function createPortionReader() {
     connection.unanswered.add(exchange);
     exchange.response.once("close", () => {
       connection.unanswered.delete(exchange);
+      // Without data a read notices the end of the stream.
+      if (exchange.socket.readableLength === 0) return void exchange.socket.read(0);
       enqueue(connection, pipelined);
       run();
     });
@@ -62,30 +68,27 @@ export function createPortionReader() {
   }
 
   function run() {
+    if (fresh.size + pipelined.size === 0) return;
     sliceEnd ??= beginSlice();
-    while (performance.now() < sliceEnd) {
-      const [next] = fresh.size > 0 ? fresh : pipelined;
-      if (!next) return;
-      fresh.delete(next);
-      pipelined.delete(next);
-      readPortion(next);
-    }
+    while (fresh.size > 0 && performance.now() < sliceEnd) readPortion(fresh);
   }
 
   function beginSlice() {
     setImmediate(() => {
       sliceEnd = undefined;
+      readPortion(pipelined);
       run();
     });
     return performance.now() + timeSlice;
   }
 
-  function readPortion(connection: Connection) {
+  function readPortion(queue: Set<Connection>) {
+    const [connection] = queue;
+    if (!connection) return;
+    queue.delete(connection);
     const { socket } = connection;
     if (socket.destroyed || socket.writableEnded) return;
-    const available = socket.readableLength;
-    // Without data a read notices the end of the stream.
-    socket.read(available > 0 ? Math.min(available, portionSize) : undefined);
+    socket.read(Math.min(socket.readableLength, portionSize));
     if (socket.readableLength > 0) enqueue(connection, fresh);
   }
 }
