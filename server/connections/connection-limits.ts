@@ -49,7 +49,6 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
   });
 
   return {
-    /** The bytes of all responses that clients have not taken yet. */
     waitingBytes() {
       let bytes = 0;
       for (const { unanswered } of open)

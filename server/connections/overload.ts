@@ -7,7 +7,6 @@ const limits = {
   waiting: 256 * 2 ** 20,
 };
 
-/** How long a measurement is reused, in ms. */
 const maxAge = 100;
 
 /** Whether new requests have to be refused so that the memory lasts. */

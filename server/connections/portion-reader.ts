@@ -26,12 +26,10 @@ export function createPortionReader() {
    */
   const fresh = new Set<Connection>();
   const pipelined = new Set<Connection>();
-  /** The end of the time slice of this iteration. */
   let sliceEnd: number | undefined;
 
-  // Unlike the event of the server, it includes requests that Node answers by itself.
+  // Unlike the server's event, it includes requests that Node answers by itself. Its documentation lists the fields.
   subscribe("http.server.request.start", (message) => {
-    // Node's documentation lists these fields.
     const exchange = message as Exchange;
     const connection = connections.get(exchange.socket);
     if (!connection) return;
@@ -59,7 +57,6 @@ export function createPortionReader() {
       socket.on("resume", onData);
       return connection;
     },
-    /** Whether requests have been received that nobody has seen yet. */
     isBusy: () => fresh.size + pipelined.size > 0,
   };
 
