@@ -23,7 +23,7 @@ describe.each(storeNames)("readiness, on %s", (name) => {
     const gone = await app.inject({ url: "/readyz" });
     expect([gone.statusCode, gone.json()]).toEqual([
       503,
-      { ready: false, store: "unavailable", mail: "ready" },
+      { ready: false, store: "unavailable", reason: expect.stringMatching(/./), mail: "ready" },
     ]);
     expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
     const refused = await post(app);
