@@ -31,7 +31,7 @@ export async function openPostgres(url: URL, timeouts = defaultTimeouts): Promis
     db,
     skipsLockedRows: true,
     transaction: (steps) => runTransaction(db, steps),
-    checkpointWal: async () => {},
+    overwriteDeleted: async () => "deferred",
     backup: async () => {
       throw new StoreError("PostgreSQL is backed up with its own tools: see docs/operations.md");
     },

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type DatabaseConnection,
   type Dialect,
@@ -19,6 +20,10 @@ import type { Tables } from "./tables.ts";
 
 /** `server` creates and locks the file, `shared` works beside a server, `exclusive` only without one. */
 type SqliteMode = "server" | "shared" | "exclusive";
+
+/** Most readers are done in milliseconds. A backup or a forgotten session may take longer than anyone wants to wait. */
+const checkpointAttempts = 20;
+const checkpointInterval = 100;
 
 /** One file in the data folder, for a single server process and the operator's commands beside it. */
 export async function openSqlite(folder: string, mode: SqliteMode, timeout = 5_000): Promise<Store> {
@@ -49,8 +54,13 @@ export async function openSqlite(folder: string, mode: SqliteMode, timeout = 5_0
       });
       return failedStep === undefined ? undefined : steps[failedStep]?.onNoRow;
     },
-    checkpointWal: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    async overwriteDeleted() {
+      for (let attempt = 1; attempt <= checkpointAttempts; attempt += 1) {
+        if (attempt > 1) await delay(checkpointInterval);
+        const { rows } = await thread.run("truncate log");
+        if (rows.length > 0) return "complete";
+      }
+      return "blocked";
     },
     async backup(copy) {
       createEmpty(copy);

@@ -11,14 +11,17 @@ export type Store = {
    * `onNoRow` is the result.
    */
   transaction<R extends string>(steps: readonly Step<R>[]): Promise<R | undefined>;
-  /** Removes deleted rows from the write-ahead log. */
-  checkpointWal(): Promise<void>;
+  /** Overwrites deleted rows in the files of the database. */
+  overwriteDeleted(): Promise<Erasure>;
   /** Writes a consistent copy while the server keeps running. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
+/** `blocked`: another process is reading what was deleted. `deferred`: the database does it in its own time. */
+export type Erasure = "complete" | "blocked" | "deferred";
+
 export type Step<R extends string> = { query: CompiledQuery; onNoRow?: R };
 
-/** The store cannot be opened. The message is one line for the operator. */
+/** The store cannot be opened, or cannot do what was asked. The message is one line for the operator. */
 export class StoreError extends Error {}
