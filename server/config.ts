@@ -8,11 +8,12 @@ import {
   origin,
   originList,
   port,
-  secret,
+  secretList,
   smtpUrl,
   text,
   webUrl,
 } from "./config-fields.ts";
+import type { Secrets } from "./contact/challenge/secret.ts";
 import type { TurnstileConfig } from "./contact/challenge/turnstile.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -28,7 +29,7 @@ const configSchema = v.pipe(
     CONTACT_TO: v.optional(mailAddress),
     MAIL_FROM: v.optional(mailAddress),
     SMTP_URL: v.optional(smtpUrl),
-    CHALLENGE_SECRET: v.optional(secret),
+    CHALLENGE_SECRET: v.optional(secretList),
     TURNSTILE_SITE_KEY: v.optional(text),
     TURNSTILE_SECRET: v.optional(text),
     TURNSTILE_VERIFY_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
@@ -58,7 +59,7 @@ export type Config = {
   contactTo: string | undefined;
   mailFrom: string | undefined;
   smtpUrl: URL | undefined;
-  challengeSecret: string | undefined;
+  challengeSecrets: Secrets | undefined;
   turnstile: TurnstileConfig | undefined;
   /** For all clients together. */
   messagesPerMinute: number;
@@ -85,7 +86,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     contactTo: env.CONTACT_TO,
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
-    challengeSecret: env.CHALLENGE_SECRET,
+    challengeSecrets: env.CHALLENGE_SECRET,
     turnstile:
       env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET
         ? {

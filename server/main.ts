@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTick } from "node:timers/promi
 import { createApp } from "./app.ts";
 import { ConfigError, loadEnvironment, parseConfig } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
-import { loadOrCreateSecret } from "./contact/challenge/secret.ts";
+import { loadOrCreateSecrets } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
 import { createMessageStore } from "./contact/message-store.ts";
 import { createRateLimit } from "./contact/rate-limit.ts";
@@ -32,7 +32,7 @@ async function start() {
   const { siteUrl } = config;
   const site = await readSite("build");
   const store = await openStore(config);
-  const secret = config.challengeSecret ?? loadOrCreateSecret(config.dataDir);
+  const secrets = config.challengeSecrets ?? loadOrCreateSecrets(config.dataDir);
   const mailbox = config.contactTo ?? site.mailbox;
   const health = createHealth(store);
 
@@ -45,10 +45,10 @@ async function start() {
     challengeOrigin: config.turnstile?.scriptUrl.origin,
     contact: {
       messages: createMessageStore(store),
-      limit: createRateLimit(store, secret),
+      limit: createRateLimit(store, secrets[0]),
       messagesPerMinute: config.messagesPerMinute,
       challenges: {
-        embedded: createProofOfWork(secret),
+        embedded: createProofOfWork(secrets),
         ...(config.turnstile && { turnstile: createTurnstile(config.turnstile, siteUrl) }),
       },
       mailbox,
@@ -64,7 +64,7 @@ async function start() {
       mailer: createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox }),
       log: app.log,
     });
-  const retention = startRetention(store, (error) => app.log.error({ err: error }, "retention failed"));
+  const retention = startRetention(store, app.log);
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   await app.listen({ port: config.port, host: config.host });
@@ -78,7 +78,7 @@ async function start() {
     console.warn(
       `SITE_URL is ${siteUrl.origin}, but the pages name ${site.builtFor}: build them with the same SITE_URL`,
     );
-  if (config.databaseUrl && !config.challengeSecret)
+  if (config.databaseUrl && !config.challengeSecrets)
     console.warn(
       "Without CHALLENGE_SECRET, servers that do not share DATA_DIR reject each other's challenges",
     );
