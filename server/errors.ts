@@ -25,15 +25,20 @@ const socketProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/** Answers what never became a request, because it could not be parsed or timed out. */
-export function onClientError(error: Error & { code?: string }, socket: Socket) {
+/**
+ * Answers what never became a request, because it could not be parsed or timed out. Such requests are counted in the log
+ * like all others, without what they contained.
+ */
+export function onClientError(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
   const code = socketProblems[error.code ?? ""] ?? "bad-request";
   const { status, title } = problems[code];
-  const body = problemBody(code, randomUUID());
+  const reqId = randomUUID();
+  this.log.info({ reqId, method: "none", route: "none", status });
+  const body = problemBody(code, reqId);
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
