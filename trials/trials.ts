@@ -4,6 +4,8 @@ import { crashes } from "./crashes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { dataLeaks } from "./data-leaks.ts";
 import { databaseFailures } from "./database-failures.ts";
+import { embeddedCheck } from "./embedded-check.ts";
+import { erasure } from "./erasure.ts";
 import { forgedTokens } from "./forged-tokens.ts";
 import { forwardedFor } from "./forwarded-for.ts";
 import { halfOpenConnections } from "./half-open-connections.ts";
@@ -18,6 +20,9 @@ import { junkPosts } from "./junk-posts.ts";
 import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
 import { mutatedRequests } from "./mutated-requests.ts";
+import { proxiedClients } from "./proxied-clients.ts";
+import { reboundHosts } from "./rebound-hosts.ts";
+import { refusedRequests } from "./refused-requests.ts";
 import { restarts } from "./restarts.ts";
 import { smtpFailures } from "./smtp-failures.ts";
 import { smtpOutage } from "./smtp-outage.ts";
@@ -50,6 +55,11 @@ export const trials: readonly Trial[] = [
   invalidConfig,
   databaseFailures,
   junkPosts,
+  erasure,
+  refusedRequests,
+  proxiedClients,
+  reboundHosts,
+  embeddedCheck,
   load,
   soak,
 ];
