@@ -15,10 +15,22 @@ export type Store = {
   checkpointWal(): Promise<void>;
   /** Writes a consistent copy while the server keeps running. */
   backup(file: string): Promise<void>;
+  /** Lets another server use the store while this one finishes its requests. */
+  release(): void;
   close(): Promise<void>;
 };
 
+/** A store that may not be reachable yet. Its queries wait for the current attempt to open it, and fail if that has failed. */
+export type UnopenedStore = { store: Store; open(): Promise<void> };
+
 export type Step<R extends string> = { query: CompiledQuery; onNoRow?: R };
+
+/** The state of a store before the first attempt to open it. */
+export function notOpened() {
+  const failure = Promise.reject<void>(new StoreError("the store has not been opened"));
+  failure.catch(() => {});
+  return failure;
+}
 
 /** The store cannot be opened. The message is one line for the operator. */
 export class StoreError extends Error {}
