@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyServerOptions, LogController } from "fastify";
 import { commonHeaders, strictPolicy } from "#contract/response-headers.ts";
+import { limitConnections } from "./connections/connection-limits.ts";
+import { createOverloadCheck } from "./connections/overload.ts";
 import { type ContactDependencies, registerContactRoutes } from "./contact/contact-routes.ts";
 import { parseJson } from "./contact/parse-json.ts";
 import { handleErrors, onClientError } from "./errors.ts";
 import { type Health, registerHealthRoutes } from "./health.ts";
 import { logRequests } from "./log.ts";
-import { Problem } from "./problem.ts";
+import { Problem, retryAfter } from "./problem.ts";
 import type { Site } from "./site/read-site.ts";
 import { serveSite } from "./site/static-site.ts";
 
@@ -21,6 +23,8 @@ const defaultIdleTimeout = 72_000;
 
 const maxUrlLength = 4_096;
 
+const defaultMaxConnections = 900;
+
 type Dependencies = {
   site: Site;
   siteUrl: URL;
@@ -30,6 +34,7 @@ type Dependencies = {
   logger: FastifyServerOptions["logger"];
   /** The origin that pages load the challenge provider's script from, if there is a provider. */
   challengeOrigin: string | undefined;
+  maxConnections?: number;
   requestTimeout?: number;
   idleTimeout?: number;
 };
@@ -64,8 +69,15 @@ export function createApp(deps: Dependencies) {
     async (_request: unknown, body: Buffer) => parseJson(body),
   );
 
+  const { waitingBytes } = limitConnections(app.server, {
+    maxConnections: deps.maxConnections ?? defaultMaxConnections,
+    trustedProxies: deps.trustedProxies,
+    log: app.log,
+  });
+  const isOverloaded = createOverloadCheck(waitingBytes);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(common);
+    if (isOverloaded()) return done(retryAfter("overloaded", 5));
     done(request.url.length > maxUrlLength ? new Problem("uri-too-long") : undefined);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {

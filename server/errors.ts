@@ -31,11 +31,16 @@ export function onClientError(error: Error & { code?: string }, socket: Socket) 
     socket.destroy();
     return;
   }
-  const code = socketProblems[error.code ?? ""] ?? "bad-request";
+  endWithProblem(socket, socketProblems[error.code ?? ""] ?? "bad-request");
+}
+
+/** Answers on a connection without a request, and closes it. */
+export function endWithProblem(socket: Socket, code: ProblemCode, headers: Record<string, string> = {}) {
   const { status, title } = problems[code];
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = problemBody(code, randomUUID());
   socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n` +
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n${lines.join("")}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -26,6 +26,12 @@ export const full = {
   restarts: 20,
   databaseFailures: 20,
   junkSeconds: 30,
+  /** Connections with pipelined requests, for some time, and idle ones beside them. */
+  pipelined: 400,
+  pipelineSeconds: 20,
+  moreConnections: 600,
+  maxConnections: 900,
+  socketRestarts: 20,
   configurations: 30,
   loadSeconds: 60,
   /** The factor by which limits on speed may be exceeded. */
@@ -60,6 +66,11 @@ export const short: Counts = {
   restarts: 2,
   databaseFailures: 2,
   junkSeconds: 8,
+  pipelined: 40,
+  pipelineSeconds: 4,
+  moreConnections: 70,
+  maxConnections: 100,
+  socketRestarts: 1,
   configurations: 5,
   loadSeconds: 3,
   // The short run shares the machine with other work; it checks behaviour, not speed.

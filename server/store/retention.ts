@@ -47,6 +47,8 @@ export async function deleteMessages(store: Store, ids: readonly string[]) {
   return ids.length;
 }
 
+export type Retention = ReturnType<typeof startRetention>;
+
 /** Runs now and then every hour. Several processes may do so at the same time. */
 export function startRetention(store: Store, onFailure: (error: unknown) => void) {
   const run = () => purge(store, Date.now()).then(() => {}, onFailure);
