@@ -1,35 +1,46 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { promisify } from "node:util";
 import type { Log } from "./log.ts";
 
-const ready = "ready";
+const startTimeout = 60_000;
 
 /**
- * On the signal, starts the program again with the same listening socket. When the new process answers requests, `stop`
- * ends this one. If it fails to start, this one goes on.
+ * On SIGHUP, starts the program again with the same listening socket. When the new process answers requests, `stop` ends
+ * this one. If it does not start, this one goes on.
  */
-export function handOverOn(signal: "SIGHUP", listenFd: number, log: Log, stop: () => void) {
-  process.once(signal, async () => {
+export function handOverOnSignal(listenFd: number, log: Log, stop: () => void) {
+  let starting = false;
+  process.on("SIGHUP", async () => {
+    if (starting) return;
+    starting = true;
+    // The socket is meant for this process and for the next one, whatever its id will be.
     const { LISTEN_PID: _, ...env } = process.env;
     const successor = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
       stdio: ["ignore", "inherit", "inherit", listenFd, "ipc"],
       env,
     });
-    const isReady = await Promise.race([
-      once(successor, "message").then(() => true),
-      once(successor, "exit").then(() => false),
-    ]);
-    successor.disconnect?.();
-    if (isReady) return stop();
-    log.error("the new process failed to start, this one goes on");
-    handOverOn(signal, listenFd, log, stop);
+    if (await isReady(successor)) return stop();
+    log.error("the new process did not start, this one goes on");
+    starting = false;
   });
 }
 
+async function isReady(successor: ChildProcess) {
+  const timer = setTimeout(() => successor.kill("SIGKILL"), startTimeout);
+  const ready = await Promise.race([
+    once(successor, "message").then(() => true),
+    once(successor, "exit").then(() => false),
+  ]).catch(() => false);
+  clearTimeout(timer);
+  return ready;
+}
+
 /** Tells the process that this one takes over from, and systemd, that requests are answered. */
-export async function reportReady() {
-  process.send?.(ready);
-  if (process.env.NOTIFY_SOCKET)
-    await promisify(execFile)("systemd-notify", ["--ready", `MAINPID=${process.pid}`]);
+export async function reportReady(log: Log) {
+  process.send?.("ready");
+  if (!process.env.NOTIFY_SOCKET) return;
+  await promisify(execFile)("systemd-notify", ["--ready", `MAINPID=${process.pid}`]).catch((error) =>
+    log.error({ err: error }, "systemd could not be notified"),
+  );
 }

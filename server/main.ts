@@ -7,7 +7,7 @@ import { loadOrCreateSecret } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
 import { createMessageStore } from "./contact/message-store.ts";
 import { createRateLimit } from "./contact/rate-limit.ts";
-import { handOverOn, reportReady } from "./hand-over.ts";
+import { handOverOnSignal, reportReady } from "./hand-over.ts";
 import { createHealth } from "./health.ts";
 import { loggerOptions } from "./log.ts";
 import { createMailQueue } from "./outbox/mail-queue.ts";
@@ -80,9 +80,11 @@ async function start() {
   // For its default host Fastify would look for further addresses to listen on.
   const passed = { fd: listenFd, host: "0.0.0.0" };
   await app.listen(listenFd === undefined ? { port, host } : passed);
-  console.log(`${site.files.size} files at http://localhost:${(app.server.address() as AddressInfo).port}`);
-  if (listenFd !== undefined) handOverOn("SIGHUP", listenFd, app.log, stop);
-  await reportReady();
+  // The address of a TCP server is an object.
+  const { port: actualPort } = app.server.address() as AddressInfo;
+  console.log(`${site.files.size} files at http://localhost:${actualPort}`);
+  if (listenFd !== undefined) handOverOnSignal(listenFd, app.log, stop);
+  await reportReady(app.log);
   if (!config.smtpUrl) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
   if (mailbox !== site.mailbox)
     console.warn(
@@ -98,6 +100,7 @@ async function start() {
     );
 
   async function stop() {
+    if (health.isStopping()) return;
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     health.stop();
     store.release();

@@ -26,6 +26,8 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   server.maxConnections = maxConnections + maxLingering;
+  // A client may end its side after its last request. Node's types lack this property.
+  Object.assign(server, { httpAllowHalfOpen: true });
   const closeIdle = server.closeIdleConnections.bind(server);
   // A connection whose request has been received and not parsed is not idle.
   server.closeIdleConnections = () => {

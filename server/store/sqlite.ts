@@ -20,7 +20,7 @@ import type { Tables } from "./tables.ts";
 /** `server` creates and locks the file, `shared` works beside a server, `exclusive` only without one. */
 type SqliteMode = "server" | "shared" | "exclusive";
 
-const lockTimeout = 2_000;
+const lockTimeout = 4_000;
 
 /** One file in the data folder, for a single server process and the operator's commands beside it. */
 export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000): UnopenedStore {
