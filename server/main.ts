@@ -64,14 +64,11 @@ async function start() {
       onAccepted: () => outbox?.wake(),
     },
   });
+  const mailer =
+    config.smtpUrl && createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox });
   openEventually(unopened, app.log, () => {
     if (health.isStopping()) return;
-    if (config.smtpUrl)
-      outbox = startOutbox({
-        queue: createMailQueue(store),
-        mailer: createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox }),
-        log: app.log,
-      });
+    if (mailer) outbox = startOutbox({ queue: createMailQueue(store), mailer, log: app.log });
     retention = startRetention(store, (error) => app.log.error({ err: error }, "retention failed"));
   });
 
@@ -85,7 +82,7 @@ async function start() {
   console.log(`${site.files.size} files at http://localhost:${actualPort}`);
   if (listenFd !== undefined) handOverOnSignal(listenFd, app.log, stop);
   await reportReady(app.log);
-  if (!config.smtpUrl) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
+  if (!mailer) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
   if (mailbox !== site.mailbox)
     console.warn(
       `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be rejected`,

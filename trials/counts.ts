@@ -32,6 +32,7 @@ export const full = {
   moreConnections: 600,
   maxConnections: 900,
   socketRestarts: 20,
+  restartWays: 4,
   configurations: 30,
   loadSeconds: 60,
   /** The factor by which limits on speed may be exceeded. */
@@ -71,6 +72,7 @@ export const short: Counts = {
   moreConnections: 70,
   maxConnections: 100,
   socketRestarts: 1,
+  restartWays: 2,
   configurations: 5,
   loadSeconds: 3,
   // The short run shares the machine with other work; it checks behaviour, not speed.

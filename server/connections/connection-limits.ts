@@ -5,10 +5,8 @@ import { endWithProblem } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { type Connection, createPortionReader } from "./portion-reader.ts";
 
-/** A refused client has this long, in ms, to read why, before its connection is closed. */
-const lingerTime = 1_000;
-/** How many refused connections may linger at a time. Any more are closed without a response. */
-const maxLingering = 32;
+/** How many refused connections may be open at a time. Any more are closed without a response. */
+const maxRefused = 32;
 const logInterval = 10_000;
 
 type Options = { maxConnections: number; trustedProxies: readonly string[]; log: Log };
@@ -25,7 +23,7 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
 
-  server.maxConnections = maxConnections + maxLingering;
+  server.maxConnections = maxConnections + maxRefused;
   // A client may end its side after its last request. Node's types lack this property.
   Object.assign(server, { httpAllowHalfOpen: true });
   const closeIdle = server.closeIdleConnections.bind(server);
@@ -37,17 +35,16 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
-    const client = proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4") ? "" : clientNetwork(address);
-    const count = perClient.get(client) ?? 0;
-    if (open.size >= maxConnections || (client !== "" && count >= maxConnections / 2)) return refuse(socket);
+    const isProxy = proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+    const client = clientNetwork(address);
+    const clientCount = isProxy ? 0 : (perClient.get(client) ?? 0);
+    if (open.size >= maxConnections || clientCount >= maxConnections / 2) return refuse(socket);
     const connection = reader.add(socket);
     open.add(connection);
-    perClient.set(client, count + 1);
+    count(client, 1);
     socket.once("close", () => {
       open.delete(connection);
-      const left = (perClient.get(client) ?? 1) - 1;
-      if (left > 0) perClient.set(client, left);
-      else perClient.delete(client);
+      count(client, -1);
     });
   });
 
@@ -61,11 +58,14 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
     },
   };
 
+  function count(client: string, change: 1 | -1) {
+    const connections = (perClient.get(client) ?? 0) + change;
+    if (connections > 0) perClient.set(client, connections);
+    else perClient.delete(client);
+  }
+
   function refuse(socket: Socket) {
-    // What the client sends is discarded: unread data would reset the connection, and the response with it.
-    socket.removeAllListeners("data").on("data", () => {});
     endWithProblem(socket, "overloaded", { "Retry-After": "5" });
-    setTimeout(() => socket.destroy(), lingerTime).unref();
     refused += 1;
     if (performance.now() - loggedAt < logInterval) return;
     loggedAt = performance.now();
