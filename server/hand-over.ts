@@ -38,7 +38,7 @@ async function isReady(successor: ChildProcess) {
 
 /** Tells the process that this one takes over from, and systemd, that requests are answered. */
 export async function reportReady(log: Log) {
-  process.send?.("ready");
+  if (process.env.LISTEN_FDS) process.send?.("ready");
   if (!process.env.NOTIFY_SOCKET) return;
   await promisify(execFile)("systemd-notify", ["--ready", `MAINPID=${process.pid}`]).catch((error) =>
     log.error({ err: error }, "systemd could not be notified"),
