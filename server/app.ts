@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import { commonHeaders, strictPolicy } from "#contract/response-headers.ts";
 import { createClientAddress } from "./client-address.ts";
+import { limitConnections } from "./connections/connection-limits.ts";
+import { createOverloadCheck } from "./connections/overload.ts";
 import { type ContactDependencies, registerContactRoutes } from "./contact/contact-routes.ts";
 import { parseJson } from "./contact/parse-json.ts";
 import { handleErrors, onClientError } from "./errors.ts";
 import { type Health, registerHealthRoutes } from "./health.ts";
 import { logRequests } from "./log.ts";
-import { Problem } from "./problem.ts";
+import { Problem, retryAfter } from "./problem.ts";
 import { hasValidHost, originForm } from "./request-target.ts";
 import type { Site } from "./site/read-site.ts";
 import { serveSite } from "./site/static-site.ts";
@@ -23,6 +25,8 @@ const defaultIdleTimeout = 72_000;
 
 const maxUrlLength = 4_096;
 
+const defaultMaxConnections = 900;
+
 type Dependencies = {
   site: Site;
   siteUrl: URL;
@@ -32,6 +36,7 @@ type Dependencies = {
   logger: FastifyServerOptions["logger"];
   /** The origin that pages load the challenge provider's script from, if there is a provider. */
   challengeOrigin: string | undefined;
+  maxConnections?: number;
   requestTimeout?: number;
   idleTimeout?: number;
 };
@@ -70,9 +75,15 @@ export function createApp(deps: Dependencies) {
     async (_request: unknown, body: Buffer) => parseJson(body),
   );
 
+  const { waitingBytes } = limitConnections(app.server, {
+    maxConnections: deps.maxConnections ?? defaultMaxConnections,
+    trustedProxies: deps.trustedProxies,
+    log: app.log,
+  });
+  const isOverloaded = createOverloadCheck(waitingBytes);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(common);
-    done(problemOf(request));
+    done(isOverloaded() ? retryAfter("overloaded", 5) : problemOf(request));
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     // During shutdown each response is the last on its connection, so that no later request is cut off.

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import * as v from "valibot";
 import {
   count,
@@ -18,10 +19,16 @@ import type { TurnstileConfig } from "./contact/challenge/turnstile.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+/** systemd passes sockets from here on. */
+const firstPassedFd = 3;
+
 const configSchema = v.pipe(
   v.object({
     PORT: v.optional(port, "3000"),
     HOST: v.optional(text, "0.0.0.0"),
+    LISTEN_FDS: v.optional(v.literal("1", "must be 1: the server listens on one socket")),
+    LISTEN_PID: v.optional(count),
+    MAX_CONNECTIONS: v.optional(count, "900"),
     SITE_URL: v.optional(origin, "http://localhost:3000"),
     ALLOWED_ORIGINS: v.optional(originList),
     DATA_DIR: v.optional(text, "data"),
@@ -50,6 +57,9 @@ const configSchema = v.pipe(
 export type Config = {
   port: number;
   host: string;
+  /** The listening socket that systemd has passed, instead of port and host. */
+  listenFd: number | undefined;
+  maxConnections: number;
   siteUrl: URL;
   /** Where pages on other hosts may send messages from. */
   allowedOrigins: readonly string[];
@@ -79,6 +89,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return {
     port: env.PORT,
     host: env.HOST,
+    listenFd: env.LISTEN_FDS && (env.LISTEN_PID ?? process.pid) === process.pid ? firstPassedFd : undefined,
+    maxConnections: env.MAX_CONNECTIONS,
     siteUrl: env.SITE_URL,
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     dataDir: env.DATA_DIR,
@@ -104,8 +116,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 
 export class ConfigError extends Error {}
 
-/** The environment of the process, completed from a `.env` file if there is one. */
-export function loadEnvironment() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  return process.env;
+/**
+ * The environment of the process, completed from a `.env` file if there is one. `process.env` stays as it is: a process
+ * that takes over from this one inherits it, and reads the file again.
+ */
+export function loadEnvironment(): Record<string, string | undefined> {
+  return { ...(existsSync(".env") && parseEnv(readFileSync(".env", "utf8"))), ...process.env };
 }

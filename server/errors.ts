@@ -35,12 +35,33 @@ export function onClientError(this: FastifyInstance, error: Error & { code?: str
     return;
   }
   const code = socketProblems[error.code ?? ""] ?? "bad-request";
-  const { status, title } = problems[code];
   const reqId = randomUUID();
-  this.log.info({ reqId, method: "none", route: "none", status });
+  this.log.info({ reqId, method: "none", route: "none", status: problems[code].status });
+  endWithProblem(socket, code, {}, reqId);
+}
+
+/** How long a client has to read such a response, in ms. */
+const lingerTime = 1_000;
+
+/** Answers on a connection without a request, and closes it. */
+export function endWithProblem(
+  socket: Socket,
+  code: ProblemCode,
+  headers: Record<string, string> = {},
+  reqId: string = randomUUID(),
+) {
+  const { status, title } = problems[code];
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = problemBody(code, reqId);
+  // What the client still sends is discarded: unread data would reset the connection, and the response with it.
+  socket
+    .removeAllListeners("readable")
+    .removeAllListeners("data")
+    .on("data", () => {});
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingerTime).unref();
   socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n` +
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n${lines.join("")}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

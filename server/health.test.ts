@@ -21,7 +21,10 @@ describe.each(storeNames)("readiness, on %s", (name) => {
     await close();
     now += 2_000;
     const gone = await app.inject({ url: "/readyz" });
-    expect([gone.statusCode, gone.json()]).toEqual([503, { ready: false, store: "unavailable" }]);
+    expect([gone.statusCode, gone.json()]).toEqual([
+      503,
+      { ready: false, store: "unavailable", reason: expect.stringMatching(/./) },
+    ]);
     expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
     const refused = await post(app);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "30"]);

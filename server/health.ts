@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { reasonFor } from "./store/reason.ts";
 import type { Store } from "./store/store.ts";
 
 /** How long a report is reused: each check writes to the disk. */
@@ -28,8 +29,8 @@ export function createHealth({ db }: Store, now: () => number = Date.now) {
     try {
       await write();
       return { store: "writable" as const, ...(await mailCounts()) };
-    } catch {
-      return { store: "unavailable" as const };
+    } catch (error) {
+      return { store: "unavailable" as const, reason: reasonFor(error) };
     }
   }
 

@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
@@ -43,11 +44,8 @@ test("starts without configuration, creates private files and says where message
 
 test.each([
   [{ PORT: "web" }, /^Cannot start: PORT must be a port number\n$/],
-  [
-    { DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" },
-    /^Cannot start: the database at 127.0.0.1:9 .*\n$/,
-  ],
   [{ DATA_DIR: "/dev/null" }, /^Cannot start: DATA_DIR \/dev\/null is not a folder\n$/],
+  [{ LISTEN_FDS: "2" }, /^Cannot start: LISTEN_FDS must be 1: the server listens on one socket\n$/],
   [{ DATA_DIR: "/proc/nowhere" }, /^Cannot start: DATA_DIR \/proc\/nowhere cannot be written to \(E\w+\)\n$/],
 ])("%j fails the start with one line", async (env, line) => {
   expect(await failedStart({ env })).toEqual({ code: 1, output: expect.stringMatching(line) });
@@ -78,15 +76,49 @@ test("without a build it says what is missing", async () => {
   });
 });
 
-test("a second server on the same file fails to start, one after a crash starts", async () => {
+test("without a database pages are served, and readiness says why messages are not accepted", async () => {
+  const server = await start({ DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" });
+  expect((await fetch(server.url)).status).toBe(200);
+  const ready = await fetch(`${server.url}/readyz`);
+  const reason = "the database at 127.0.0.1:9 cannot be used: nothing listens there (ECONNREFUSED)";
+  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, store: "unavailable", reason }]);
+  const post = await fetch(server.url + contactPath, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(aMessage()),
+  });
+  expect([post.status, post.headers.get("retry-after")]).toEqual([503, "30"]);
+  await expect.poll(server.output).toContain(`"reason":"${reason}"`);
+});
+
+test("a second server on the same file waits for it, also after a crash", async () => {
   const dataDir = join(folder, "shared");
   const first = await start({ DATA_DIR: dataDir });
-  expect(await failedStart({ env: { DATA_DIR: dataDir } })).toEqual({
-    code: 1,
-    output: `Cannot start: another server is using ${dataDir}\n`,
-  });
+  await fetch(`${first.url}/readyz`);
+  const second = await start({ DATA_DIR: dataDir });
+  const ready = await fetch(`${second.url}/readyz`);
+  expect(await ready.json()).toMatchObject({ reason: `another server is using ${dataDir}` });
   await first.stop("SIGKILL");
-  await start({ DATA_DIR: dataDir });
+  await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+});
+
+test("listens on a passed socket, and keeps it if the next process fails to start", async () => {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as AddressInfo;
+  // Node has no public way to the file descriptor of a server.
+  const server = await spawnServer({ build, listenFd: Reflect.get(listener, "_handle").fd });
+  running.push(server);
+  listener.close();
+  await server.listening;
+  const url = `http://127.0.0.1:${port}`;
+  expect((await fetch(url)).status).toBe(200);
+  const manifest = join(build, "site.json");
+  renameSync(manifest, `${manifest}.away`);
+  server.child.kill("SIGHUP");
+  await expect.poll(server.output, { timeout: 10_000 }).toContain("the new process did not start");
+  renameSync(`${manifest}.away`, manifest);
+  expect((await fetch(url)).status).toBe(200);
 });
 
 test("on SIGTERM requests in flight are answered, readiness fails, then the process exits with 0", async () => {

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { setTimeout as delay, setImmediate as nextTick } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { ConfigError, loadEnvironment, parseConfig } from "./config.ts";
@@ -6,19 +7,21 @@ import { loadOrCreateSecrets } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
 import { createMessageStore } from "./contact/message-store.ts";
 import { createRateLimit } from "./contact/rate-limit.ts";
+import { handOverOnSignal, reportReady } from "./hand-over.ts";
 import { createHealth } from "./health.ts";
 import { loggerOptions } from "./log.ts";
 import { createMailQueue } from "./outbox/mail-queue.ts";
 import { createMailer } from "./outbox/mailer.ts";
-import { startOutbox } from "./outbox/outbox.ts";
+import { type Outbox, startOutbox } from "./outbox/outbox.ts";
 import { BuildError, readSite } from "./site/read-site.ts";
 import { stopAccepting } from "./stop-accepting.ts";
-import { openStore } from "./store/open.ts";
-import { startRetention } from "./store/retention.ts";
+import { createStore, openEventually } from "./store/open.ts";
+import { type Retention, startRetention } from "./store/retention.ts";
 import { StoreError } from "./store/store.ts";
 
 /** During shutdown responses close their connections: for this long before the server stops listening, and after it. */
 const drainTime = 250;
+const mailTimeout = 25_000;
 const shutdownTimeout = 45_000;
 
 await start().catch((error) => {
@@ -30,17 +33,21 @@ await start().catch((error) => {
 async function start() {
   const config = parseConfig(loadEnvironment());
   const { siteUrl } = config;
-  const site = await readSite("build");
-  const store = await openStore(config);
+  const site = readSite("build");
+  const unopened = createStore(config);
+  const { store } = unopened;
   const secrets = config.challengeSecrets ?? loadOrCreateSecrets(config.dataDir);
   const mailbox = config.contactTo ?? site.mailbox;
   const health = createHealth(store);
 
+  let outbox: Outbox | undefined;
+  let retention: Retention | undefined;
   const app = createApp({
     site,
     siteUrl,
     health,
     trustedProxies: config.trustedProxies,
+    maxConnections: config.maxConnections,
     logger: loggerOptions(config.logLevel),
     challengeOrigin: config.turnstile?.scriptUrl.origin,
     contact: {
@@ -57,19 +64,25 @@ async function start() {
       onAccepted: () => outbox?.wake(),
     },
   });
-  const outbox =
-    config.smtpUrl &&
-    startOutbox({
-      queue: createMailQueue(store),
-      mailer: createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox }),
-      log: app.log,
-    });
-  const retention = startRetention(store, app.log);
+  const mailer =
+    config.smtpUrl && createMailer(config.smtpUrl, { from: config.mailFrom ?? mailbox, to: mailbox });
+  openEventually(unopened, app.log, () => {
+    if (health.isStopping()) return;
+    if (mailer) outbox = startOutbox({ queue: createMailQueue(store), mailer, log: app.log });
+    retention = startRetention(store, app.log);
+  });
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
-  await app.listen({ port: config.port, host: config.host });
-  console.log(`${site.files.size} files at http://localhost:${config.port}`);
-  if (!outbox) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
+  const { listenFd, port, host } = config;
+  // For its default host Fastify would look for further addresses to listen on.
+  const passed = { fd: listenFd, host: "0.0.0.0" };
+  await app.listen(listenFd === undefined ? { port, host } : passed);
+  // The address of a TCP server is an object.
+  const { port: actualPort } = app.server.address() as AddressInfo;
+  console.log(`${site.files.size} files at http://localhost:${actualPort}`);
+  if (listenFd !== undefined) handOverOnSignal(listenFd, app.log, stop);
+  await reportReady(app.log);
+  if (!mailer) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
   if (mailbox !== site.mailbox)
     console.warn(
       `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be rejected`,
@@ -84,9 +97,14 @@ async function start() {
     );
 
   async function stop() {
+    if (health.isStopping()) return;
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     health.stop();
+    store.release();
+    // The mails that are being sent come first, because new requests are still accepted meanwhile.
+    const background = Promise.all([outbox?.stop(), retention?.stop()]);
     await delay(drainTime);
+    await Promise.race([background, delay(mailTimeout)]);
     await stopAccepting(app.server);
     await delay(drainTime);
     // A busy connection becomes idle once its response is sent. Received data is parsed before an immediate runs, so
@@ -95,8 +113,7 @@ async function start() {
     await nextTick();
     await app.close();
     clearInterval(closeIdle);
-    await outbox?.stop();
-    await retention.stop();
+    await background;
     await store.close();
     process.exit(0);
   }

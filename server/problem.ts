@@ -22,6 +22,7 @@ export const problems = {
   "too-many": { status: 429, title: "Too many requests" },
   "headers-too-large": { status: 431, title: "The headers are too large" },
   internal: { status: 500, title: "Something went wrong on our side" },
+  overloaded: { status: 503, title: "The server is busy" },
   unavailable: { status: 503, title: "Messages cannot be accepted at the moment" },
 } as const satisfies Record<string, { status: number; title: string }>;
 
@@ -40,7 +41,7 @@ export class Problem extends Error {
 }
 
 /** Asks the client to retry after some time. */
-export function retryAfter(code: "too-many" | "unavailable", seconds: number) {
+export function retryAfter(code: "too-many" | "overloaded" | "unavailable", seconds: number) {
   return new Problem(code, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 }
 

@@ -20,13 +20,16 @@ import { junkPosts } from "./junk-posts.ts";
 import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
 import { mutatedRequests } from "./mutated-requests.ts";
+import { pipelinedRequests } from "./pipelined-requests.ts";
 import { proxiedClients } from "./proxied-clients.ts";
 import { reboundHosts } from "./rebound-hosts.ts";
 import { refusedRequests } from "./refused-requests.ts";
 import { restarts } from "./restarts.ts";
+import { restartsWithSocket } from "./restarts-with-socket.ts";
 import { smtpFailures } from "./smtp-failures.ts";
 import { smtpOutage } from "./smtp-outage.ts";
 import { soak } from "./soak.ts";
+import { startWithoutStore } from "./start-without-store.ts";
 import { storeOutages } from "./store-outages.ts";
 import { tokenReuse } from "./token-reuse.ts";
 
@@ -55,6 +58,9 @@ export const trials: readonly Trial[] = [
   invalidConfig,
   databaseFailures,
   junkPosts,
+  startWithoutStore,
+  pipelinedRequests,
+  restartsWithSocket,
   erasure,
   refusedRequests,
   proxiedClients,

@@ -1,5 +1,6 @@
+import { opened } from "../store/open.ts";
 import { deleteMessages, purge } from "../store/retention.ts";
-import { openSqlite } from "../store/sqlite.ts";
+import { createSqlite } from "../store/sqlite.ts";
 import { type Erasure, type Store, StoreError } from "../store/store.ts";
 import { type Entry, formatCsv, formatMessage, formatTable } from "./format.ts";
 
@@ -104,7 +105,7 @@ async function backup(store: Store, file: string) {
 
 /** Copies messages and the state of their mails from SQLite into this store. Existing ones are left unchanged. */
 async function importFrom({ db, transaction }: Store, folder: string) {
-  const source = await openSqlite(folder, "exclusive");
+  const source = await opened(createSqlite(folder, "exclusive"));
   try {
     const messages = await source.db.selectFrom("messages").selectAll().orderBy("received_at").execute();
     const mails = await source.db.selectFrom("outbox").selectAll().execute();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { dataRedirectStatus } from "#contract/framework.ts";
 import { dataHeaders, hostFiles, isImmutable, type PagePolicy } from "#contract/response-headers.ts";
@@ -51,10 +51,13 @@ const types: Record<string, string> = {
 
 const typesByName: Record<string, string> = { "feed.xml": "application/atom+xml; charset=utf-8" };
 
-/** Loads the built site into memory, which is fast and small enough. */
-export async function readSite(build: string): Promise<Site> {
+/**
+ * Loads the built site into memory, which is fast and small enough. One file after the other: that takes a fraction of
+ * the time, and works with any limit on open files.
+ */
+export function readSite(build: string): Site {
   const client = join(build, "client");
-  const manifest = await readFile(join(build, "site.json"), "utf8").catch(ignoreMissing);
+  const manifest = readIfExists(join(build, "site.json"))?.toString();
   if (manifest === undefined) throw new BuildError("the site has not been built (npm run build)");
   const { policies, redirects, mailbox, siteUrl } = JSON.parse(manifest) as {
     policies: Record<string, PagePolicy>;
@@ -62,7 +65,7 @@ export async function readSite(build: string): Promise<Site> {
     mailbox: string;
     siteUrl: string;
   };
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(client, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -71,19 +74,17 @@ export async function readSite(build: string): Promise<Site> {
         .replaceAll("\\", "/"),
     )
     .filter((name) => name !== hostFiles.headers && name !== hostFiles.redirects);
-  const files = await Promise.all(
-    names.map(async (name): Promise<[string, SiteFile]> => {
-      const policy = policies[name];
-      const file: SiteFile = {
-        status: statusFor(name),
-        type: typesByName[name] ?? types[extname(name)] ?? "application/octet-stream",
-        immutable: isImmutable(name),
-        variants: await readVariants(build, name),
-        ...(policy && { policy }),
-      };
-      return [urlPath(name), file];
-    }),
-  );
+  const files = names.map((name): [string, SiteFile] => {
+    const policy = policies[name];
+    const file: SiteFile = {
+      status: statusFor(name),
+      type: typesByName[name] ?? types[extname(name)] ?? "application/octet-stream",
+      immutable: isImmutable(name),
+      variants: readVariants(build, name),
+      ...(policy && { policy }),
+    };
+    return [urlPath(name), file];
+  });
   return {
     files: new Map(files.filter(([, { status }]) => status === 200)),
     notFoundPages: new Map(files.filter(([, { status }]) => status !== 200)),
@@ -103,22 +104,20 @@ function urlPath(name: string) {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
-async function readVariants(build: string, name: string): Promise<SiteFile["variants"]> {
+function readVariants(build: string, name: string): SiteFile["variants"] {
   const sources = [
     { encoding: "br", file: join(build, "compressed", `${name}.br`) },
     { encoding: "gzip", file: join(build, "compressed", `${name}.gz`) },
     { encoding: "identity", file: join(build, "client", name) },
   ] as const;
-  const bodies = await Promise.all(sources.map(({ file }) => readFile(file).catch(ignoreMissing)));
-  return sources.flatMap(({ encoding }, index) => {
-    const body = bodies[index];
+  return sources.flatMap(({ encoding, file }) => {
+    const body = readIfExists(file);
     return body
       ? [{ encoding, body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` }]
       : [];
   });
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException) {
-  if (error.code === "ENOENT") return undefined;
-  throw error;
+function readIfExists(file: string) {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

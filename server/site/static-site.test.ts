@@ -58,7 +58,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(build, name)), { recursive: true });
     writeFileSync(join(build, name), content);
   }
-  site = await readSite(build);
+  site = readSite(build);
   rmSync(build, { recursive: true });
   fresh = await stores.SQLite();
   app = testApp(fresh.store, { site });

@@ -1,13 +1,51 @@
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
-import type { Store } from "./store.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Log } from "../log.ts";
+import { createPostgres } from "./postgres.ts";
+import { reasonFor } from "./reason.ts";
+import { createSqlite } from "./sqlite.ts";
+import type { Store, UnopenedStore } from "./store.ts";
 
 export type StoreConfig = { databaseUrl: URL | undefined; dataDir: string };
 
+const retryInterval = 500;
+
 /** PostgreSQL if configured, otherwise a SQLite file. `shared` does not lock the file, so a server may be running. */
-export function openStore(
+export function createStore(
   { databaseUrl, dataDir }: StoreConfig,
   use: "server" | "shared" = "server",
-): Promise<Store> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, use);
+): UnopenedStore {
+  return databaseUrl ? createPostgres(databaseUrl) : createSqlite(dataDir, use);
+}
+
+/** For commands, which cannot do anything without a store. */
+export async function openStore(config: StoreConfig, use?: "server" | "shared"): Promise<Store> {
+  return opened(createStore(config, use));
+}
+
+export async function opened({ store, open }: UnopenedStore): Promise<Store> {
+  try {
+    await open();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Tries until the store is open, and then calls `onOpen`. The pages do not wait for it. */
+export async function openEventually({ open }: UnopenedStore, log: Log, onOpen: () => void) {
+  let lastReason = "";
+  for (;;) {
+    try {
+      await open();
+      break;
+    } catch (error) {
+      const reason = reasonFor(error);
+      if (reason !== lastReason) log.error({ reason }, "the store is unavailable, trying again");
+      lastReason = reason;
+      await delay(retryInterval);
+    }
+  }
+  if (lastReason) log.info("the store is available");
+  onOpen();
 }

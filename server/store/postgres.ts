@@ -1,14 +1,15 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { migrate } from "./migrations.ts";
-import { type Step, type Store, StoreError } from "./store.ts";
+import { reasonFor } from "./reason.ts";
+import { notOpened, type Step, type Store, StoreError, type UnopenedStore } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** A stopped or unreachable database has to fail soon, so that visitors get a response. */
 const defaultTimeouts = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000 };
 
 /** Any number of server processes share one PostgreSQL. */
-export async function openPostgres(url: URL, timeouts = defaultTimeouts): Promise<Store> {
+export function createPostgres(url: URL, timeouts = defaultTimeouts): UnopenedStore {
   const pool = new pg.Pool({
     connectionString: url.href,
     max: 10,
@@ -19,15 +20,16 @@ export async function openPostgres(url: URL, timeouts = defaultTimeouts): Promis
   // query fails and the pool replaces it. Without listeners the error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-    throw new StoreError(`the database at ${url.host} cannot be used${reason}`);
-  }
-  return {
+  let opened = notOpened();
+  const connect = async () => {
+    await opened;
+    return pool.connect();
+  };
+  const { options } = pool;
+  const dialect = new PostgresDialect({ pool: { connect, options, end: () => pool.end() } });
+  const db = new Kysely<Tables>({ dialect });
+  const unmigrated = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const store: Store = {
     db,
     skipsLockedRows: true,
     transaction: (steps) => runTransaction(db, steps),
@@ -35,7 +37,17 @@ export async function openPostgres(url: URL, timeouts = defaultTimeouts): Promis
     backup: async () => {
       throw new StoreError("PostgreSQL is backed up with its own tools: see docs/operations.md");
     },
-    close: () => db.destroy(),
+    release: () => {},
+    close: () => pool.end(),
+  };
+  return {
+    store,
+    open() {
+      opened = migrate(unmigrated).catch((error) => {
+        throw new StoreError(`the database at ${url.host} cannot be used: ${reasonFor(error)}`);
+      });
+      return opened;
+    },
   };
 }
 

@@ -49,6 +49,8 @@ export async function deleteMessages(store: Store, ids: readonly string[]) {
   return ids.length;
 }
 
+export type Retention = ReturnType<typeof startRetention>;
+
 /** Runs now and then every hour, or sooner while erasure is blocked. Several processes may do so at the same time. */
 export function startRetention(store: Store, log: Log, retryDelay = minute) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openSqlite } from "./sqlite.ts";
+import { opened } from "./open.ts";
+import { createSqlite } from "./sqlite.ts";
 
 test("transactions on a locked database fail together, and succeed once it is unlocked", async () => {
   const folder = mkdtempSync(join(tmpdir(), "midspan-locked-"));
   const timeout = 500;
-  const { db, transaction, close } = await openSqlite(folder, "server", timeout);
+  const { db, transaction, close } = await opened(createSqlite(folder, "server", timeout));
   const query = db.insertInto("heartbeat").values({ id: 1, at: 0 }).compile();
   const other = new DatabaseSync(join(folder, "midspan.sqlite"));
   other.exec("begin immediate");

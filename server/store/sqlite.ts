@@ -1,6 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   type DatabaseConnection,
@@ -14,38 +13,38 @@ import {
 } from "kysely";
 import { createDataFolder, errorCode } from "./data-folder.ts";
 import { migrate, withCounterColumns } from "./migrations.ts";
-import { SqliteThread, type Statement } from "./sqlite-thread.ts";
-import { type Store, StoreError } from "./store.ts";
+import { lockFolder } from "./server-lock.ts";
+import { type Result, SqliteThread, type Statement, type Work } from "./sqlite-thread.ts";
+import { notOpened, type Store, StoreError, type UnopenedStore } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** `server` creates and locks the file, `shared` works beside a server, `exclusive` only without one. */
 type SqliteMode = "server" | "shared" | "exclusive";
+
+const lockTimeout = 4_000;
 
 /** Most readers are done in milliseconds. A backup or a forgotten session may take longer than anyone wants to wait. */
 const checkpointAttempts = 20;
 const checkpointInterval = 100;
 
 /** One file in the data folder, for a single server process and the operator's commands beside it. */
-export async function openSqlite(folder: string, mode: SqliteMode, timeout = 5_000): Promise<Store> {
+export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000): UnopenedStore {
   const file = join(folder, "midspan.sqlite");
-  const unlock = prepareFile(folder, file, mode);
-  const thread = new SqliteThread({ file, timeout });
-  const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
-  try {
-    await migrate(db);
-    // A temporary table hides the stored one of the same name. It is in memory: rate limiting never waits for the disk,
-    // and nothing about clients is written to it.
-    await withCounterColumns(db.schema.createTable("rate_counters").temporary()).execute();
-  } catch (error) {
-    await db.destroy();
-    unlock();
-    throw new StoreError(`${file} cannot be used (${error instanceof Error ? error.message : "unknown"})`);
-  }
-  return {
+  prepareFile(folder, file, mode);
+  let thread: SqliteThread | undefined;
+  let unlock = () => {};
+  let opened = notOpened();
+  const run = async (work: Work) => {
+    await opened;
+    if (!thread) throw new StoreError("the store is closed");
+    return thread.run(work);
+  };
+  const db = new Kysely<Tables>({ dialect: threadDialect(run) });
+  const store: Store = {
     db,
     skipsLockedRows: false,
     async transaction(steps) {
-      const { failedStep } = await thread.run({
+      const { failedStep } = await run({
         steps: steps.map(({ query: { sql, parameters }, onNoRow }) => ({
           sql,
           parameters,
@@ -57,7 +56,7 @@ export async function openSqlite(folder: string, mode: SqliteMode, timeout = 5_0
     async overwriteDeleted() {
       for (let attempt = 1; attempt <= checkpointAttempts; attempt += 1) {
         if (attempt > 1) await delay(checkpointInterval);
-        const { rows } = await thread.run("truncate log");
+        const { rows } = await run("truncate log");
         if (rows.length > 0) return "complete";
       }
       return "blocked";
@@ -66,11 +65,37 @@ export async function openSqlite(folder: string, mode: SqliteMode, timeout = 5_0
       createEmpty(copy);
       await sql`vacuum into ${copy}`.execute(db);
     },
+    release: () => unlock(),
     close: async () => {
-      await db.destroy();
+      await thread?.close();
+      thread = undefined;
       unlock();
     },
   };
+  return {
+    store,
+    open() {
+      opened = open();
+      return opened;
+    },
+  };
+
+  async function open() {
+    if (mode !== "shared") unlock = await lockFolder(folder, mode === "server" ? lockTimeout : 0);
+    const opening = new SqliteThread({ file, timeout });
+    try {
+      const unmigrated = new Kysely<Tables>({ dialect: threadDialect((work) => opening.run(work)) });
+      await migrate(unmigrated);
+      // A temporary table hides the stored one of the same name. It is in memory: rate limiting never waits for the
+      // disk, and nothing about clients is written to it.
+      await withCounterColumns(unmigrated.schema.createTable("rate_counters").temporary()).execute();
+      thread = opening;
+    } catch (error) {
+      await opening.close();
+      unlock();
+      throw new StoreError(`${file} cannot be used (${error instanceof Error ? error.message : "unknown"})`);
+    }
+  }
 }
 
 function prepareFile(folder: string, file: string, mode: SqliteMode) {
@@ -84,7 +109,6 @@ function prepareFile(folder: string, file: string, mode: SqliteMode) {
   } catch (error) {
     throw new StoreError(`${file} cannot be written to (${errorCode(error)})`);
   }
-  return mode === "shared" ? () => {} : lock(folder);
 }
 
 /** `vacuum into` writes to an empty file and fails for any other. */
@@ -97,30 +121,13 @@ function createEmpty(file: string) {
 }
 
 /**
- * Prevents a second server on the same file. The lock is held by an open transaction of a separate database, so the
- * operating system releases it when the process ends, also after a crash.
- */
-function lock(folder: string) {
-  const file = join(folder, "server.lock");
-  closeSync(openSync(file, "a", 0o600));
-  const holder = new DatabaseSync(file);
-  try {
-    holder.exec("pragma busy_timeout = 0; pragma journal_mode = delete; begin exclusive");
-  } catch {
-    holder.close();
-    throw new StoreError(`another server is using ${folder}`);
-  }
-  return () => holder.close();
-}
-
-/**
  * Kysely's SQLite dialect, with the database in a worker thread. Kysely's transactions are not used: each would hold the
  * only connection for a round trip to the thread per step.
  */
-function threadDialect(thread: SqliteThread): Dialect {
+function threadDialect(run: (work: Work) => Promise<Result>): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: Statement) {
-      const { rows, changes } = await thread.run({ sql, parameters });
+      const { rows, changes } = await run({ sql, parameters });
       // The row type comes from the caller; every Kysely driver has to cast here.
       return { rows: rows as R[], numAffectedRows: changes } satisfies QueryResult<R>;
     },
@@ -134,7 +141,7 @@ function threadDialect(thread: SqliteThread): Dialect {
       commitTransaction: unsupported,
       rollbackTransaction: unsupported,
       releaseConnection: async () => {},
-      destroy: () => thread.close(),
+      destroy: async () => {},
     }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),

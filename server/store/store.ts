@@ -15,13 +15,25 @@ export type Store = {
   overwriteDeleted(): Promise<Erasure>;
   /** Writes a consistent copy while the server keeps running. */
   backup(file: string): Promise<void>;
+  /** Lets another server use the store while this one finishes its requests. */
+  release(): void;
   close(): Promise<void>;
 };
 
 /** `blocked`: another process is reading what was deleted. `deferred`: the database does it in its own time. */
 export type Erasure = "complete" | "blocked" | "deferred";
 
+/** A store that may not be reachable yet. Its queries wait for the current attempt to open it, and fail if that has failed. */
+export type UnopenedStore = { store: Store; open(): Promise<void> };
+
 export type Step<R extends string> = { query: CompiledQuery; onNoRow?: R };
+
+/** The state of a store before the first attempt to open it. */
+export function notOpened() {
+  const failure = Promise.reject<void>(new StoreError("the store has not been opened"));
+  failure.catch(() => {});
+  return failure;
+}
 
 /** The store cannot be opened, or cannot do what was asked. The message is one line for the operator. */
 export class StoreError extends Error {}

@@ -16,6 +16,10 @@ export type ServerOptions = {
   nodeArguments?: readonly string[];
   /** Whether to open a channel for messages to a preloaded module. */
   ipc?: boolean;
+  /** A program that runs Node, such as `prlimit` with its arguments. */
+  launcher?: readonly string[];
+  /** A listening socket of this process, passed as systemd does. */
+  listenFd?: number;
 };
 
 const projectFolder = resolve(import.meta.dirname, "../..");
@@ -30,21 +34,28 @@ export async function startServer(options: ServerOptions = {}) {
 }
 
 /** Starts the server without waiting, also for starts that are meant to fail. */
-export async function spawnServer({ env, port, build = "build", nodeArguments, ipc }: ServerOptions = {}) {
+export async function spawnServer(options: ServerOptions = {}) {
+  const { env, port, build = "build", nodeArguments, ipc, launcher = [], listenFd } = options;
   const actualPort = port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), "midspan-server-"));
   const dataDir = env?.DATA_DIR ?? join(folder, "data");
   symlinkSync(resolve(projectFolder, build), join(folder, "build"));
-  const parameters = [...(nodeArguments ?? []), join(projectFolder, "server/main.ts")];
-  const child = spawn(process.execPath, parameters, {
+  const [program = "", ...parameters] = [
+    ...launcher,
+    process.execPath,
+    ...(nodeArguments ?? []),
+    join(projectFolder, "server/main.ts"),
+  ];
+  const child = spawn(program, parameters, {
     cwd: folder,
-    stdio: ["ignore", "pipe", "pipe", ...(ipc ? ["ipc" as const] : [])],
+    stdio: ["ignore", "pipe", "pipe", listenFd ?? "ignore", ...(ipc ? ["ipc" as const] : [])],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(tmpdir(), "midspan-compile-cache"),
       PORT: String(actualPort),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      ...(listenFd && { LISTEN_FDS: "1" }),
       ...env,
     },
   });

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import type { StoreConfig } from "../store/open.ts";
-import { openPostgres } from "../store/postgres.ts";
-import { openSqlite } from "../store/sqlite.ts";
+import { opened, type StoreConfig } from "../store/open.ts";
+import { createPostgres } from "../store/postgres.ts";
+import { createSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 
 /** Longer than in production, so that a busy machine fails no test. */
@@ -22,7 +22,7 @@ export const storeNames = Object.keys(stores) as (keyof typeof stores)[];
 async function freshSqlite(): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), "midspan-store-"));
   const config = { databaseUrl: undefined, dataDir: folder };
-  const store = await openSqlite(folder, "server", timeout);
+  const store = await opened(createSqlite(folder, "server", timeout));
   return {
     config,
     store,
@@ -41,10 +41,7 @@ async function freshPostgres(): Promise<TestStore> {
   await client.query(`create database ${name}`);
   await client.end();
   const config = { databaseUrl: new URL(`/${name}`, server), dataDir: tmpdir() };
-  const store = await openPostgres(config.databaseUrl, {
-    connectionTimeoutMillis: timeout,
-    query_timeout: timeout,
-    statement_timeout: timeout,
-  });
+  const timeouts = { connectionTimeoutMillis: timeout, query_timeout: timeout, statement_timeout: timeout };
+  const store = await opened(createPostgres(config.databaseUrl, timeouts));
   return { config, store, close: () => store.close() };
 }

@@ -27,6 +27,7 @@ type Options = {
   siteUrl?: URL;
   allowedOrigins?: readonly string[];
   challengeOrigin?: string;
+  maxConnections?: number;
   requestTimeout?: number;
   idleTimeout?: number;
 };
@@ -53,6 +54,7 @@ export function testApp(store: Store, options: Options = {}) {
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
     challengeOrigin: options.challengeOrigin,
+    ...(options.maxConnections && { maxConnections: options.maxConnections }),
     ...(options.requestTimeout && { requestTimeout: options.requestTimeout }),
     ...(options.idleTimeout && { idleTimeout: options.idleTimeout }),
     contact: {

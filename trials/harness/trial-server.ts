@@ -4,10 +4,12 @@ import { type Clock, clockVariable } from "./clock.ts";
 import type { Metrics, MonitorRequest } from "./monitor.ts";
 import { secret } from "./tokens.ts";
 
-export type TrialServerOptions = Pick<ServerOptions, "env" | "port"> & {
+export type TrialServerOptions = Pick<ServerOptions, "env" | "port" | "launcher" | "listenFd"> & {
   clock?: Omit<Clock, "since">;
   /** Whether to measure the server's event loop and memory. */
   monitored?: boolean;
+  /** The limit of the heap, in MB. */
+  heap?: number;
 };
 
 /** Most trials are not about limits: each post has its own client address behind a trusted proxy. */
@@ -16,11 +18,13 @@ const unlimited = { TRUSTED_PROXIES: "127.0.0.1", MESSAGES_PER_MINUTE: "9999999"
 export type TrialServer = Awaited<ReturnType<typeof spawnTrialServer>>;
 
 /** The real server process on the real build, with settings for trials. */
-export async function spawnTrialServer({ env, clock, monitored = false, port }: TrialServerOptions = {}) {
+export async function spawnTrialServer(options: TrialServerOptions = {}) {
+  const { env, clock, monitored = false, heap, ...others } = options;
   const preload = (name: string) => ["--import", new URL(name, import.meta.url).href];
   const server = await spawnServer({
-    ...(port && { port }),
+    ...others,
     nodeArguments: [
+      ...(heap ? [`--max-old-space-size=${heap}`] : []),
       ...(clock ? preload("clock.ts") : []),
       ...(monitored ? ["--expose-gc", ...preload("monitor.ts")] : []),
     ],

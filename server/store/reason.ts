@@ -1,0 +1,35 @@
+import { StoreError } from "./store.ts";
+
+/** Codes of the system and of PostgreSQL. SQLite's errors are already words. */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there",
+  ECONNRESET: "the connection broke",
+  EHOSTUNREACH: "the host cannot be reached",
+  ENETUNREACH: "the network cannot be reached",
+  ENOTFOUND: "the host name is unknown",
+  EAI_AGAIN: "the host name cannot be looked up",
+  ETIMEDOUT: "it does not answer",
+  "28000": "it rejects the user",
+  "28P01": "it rejects the password",
+  "3D000": "the database does not exist",
+  "42501": "the user lacks permissions",
+  "53100": "its disk is full",
+  "53300": "it has too many connections",
+  "57014": "it is too slow",
+  "57P01": "it is shutting down",
+  "57P02": "it has crashed",
+  "57P03": "it is starting up or shutting down",
+};
+
+/** Why the store cannot be used, in words for the operator. It never quotes a query or its values. */
+export function reasonFor(error: unknown): string {
+  if (error instanceof StoreError) return error.message;
+  if (!(error instanceof Error)) return "unknown";
+  // A host name with several addresses fails with an error for each of them.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
+  const code = "code" in error && error.code ? String(error.code) : "";
+  // The driver's timeouts have a message and no code.
+  if (code === "" && /timeout/i.test(error.message)) return "it does not answer";
+  const words = reasons[code];
+  return words ? `${words} (${code})` : code || error.name;
+}
