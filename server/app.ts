@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyServerOptions, LogController } from "fastify";
+import fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import { commonHeaders, strictPolicy } from "#contract/response-headers.ts";
+import { createClientAddress } from "./client-address.ts";
 import { limitConnections } from "./connections/connection-limits.ts";
 import { createOverloadCheck } from "./connections/overload.ts";
 import { type ContactDependencies, registerContactRoutes } from "./contact/contact-routes.ts";
@@ -9,6 +10,7 @@ import { handleErrors, onClientError } from "./errors.ts";
 import { type Health, registerHealthRoutes } from "./health.ts";
 import { logRequests } from "./log.ts";
 import { Problem, retryAfter } from "./problem.ts";
+import { hasValidHost, originForm } from "./request-target.ts";
 import type { Site } from "./site/read-site.ts";
 import { serveSite } from "./site/static-site.ts";
 
@@ -28,7 +30,7 @@ const defaultMaxConnections = 900;
 type Dependencies = {
   site: Site;
   siteUrl: URL;
-  contact: ContactDependencies;
+  contact: Omit<ContactDependencies, "clientAddress">;
   health: Health;
   trustedProxies: readonly string[];
   logger: FastifyServerOptions["logger"];
@@ -47,15 +49,19 @@ export function createApp(deps: Dependencies) {
     requestTimeout,
     keepAliveTimeout: idleTimeout,
     connectionTimeout: idleTimeout,
-    // Node looks for expired requests at this interval.
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
+    http: {
+      headersTimeout: requestTimeout,
+      // Node looks for expired requests at this interval.
+      connectionsCheckingInterval: requestTimeout / 10,
+      // Checked below, since Node's own refusal is not logged.
+      requireHostHeader: false,
+    },
     ...(deps.logger && { logger: deps.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     clientErrorHandler: onClientError,
     // A path that cannot be decoded is an unknown path, not an error.
-    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
+    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? (originForm(url) ?? "/") : "/undecodable"),
     forceCloseConnections: "idle",
     return503OnClosing: false,
   });
@@ -77,8 +83,7 @@ export function createApp(deps: Dependencies) {
   const isOverloaded = createOverloadCheck(waitingBytes);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(common);
-    if (isOverloaded()) return done(retryAfter("overloaded", 5));
-    done(request.url.length > maxUrlLength ? new Problem("uri-too-long") : undefined);
+    done(isOverloaded() ? retryAfter("overloaded", 5) : problemOf(request));
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     // During shutdown each response is the last on its connection, so that no later request is cut off.
@@ -87,9 +92,15 @@ export function createApp(deps: Dependencies) {
   });
 
   registerHealthRoutes(app, deps.health);
-  registerContactRoutes(app, deps.contact);
+  registerContactRoutes(app, { ...deps.contact, clientAddress: createClientAddress(deps.trustedProxies) });
   serveSite(app, deps.site, deps.challengeOrigin);
   return app;
+}
+
+function problemOf({ originalUrl, raw }: FastifyRequest) {
+  if (!hasValidHost(raw)) return new Problem("bad-host");
+  if (originalUrl.length > maxUrlLength) return new Problem("uri-too-long");
+  return originForm(originalUrl) === undefined ? new Problem("bad-request") : undefined;
 }
 
 function isDecodable(url: string) {

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import * as v from "valibot";
 import { fieldLimits } from "#contract/limits.ts";
+import { minSecretLength, type Secrets } from "./contact/challenge/secret.ts";
 import { parseSmtpUrl, SmtpUrlError } from "./outbox/smtp-settings.ts";
 
 /** Schemas of environment values. Each message completes the sentence "PORT ...". */
@@ -45,12 +47,29 @@ export const mailAddress = v.pipe(
   v.maxLength(fieldLimits.email, oneAddress),
 );
 
-export const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
+export const secretList = v.pipe(
+  v.string(),
+  v.transform((list): Secrets => {
+    const [first = "", ...others] = list.split(",").map((entry) => entry.trim());
+    return [first, ...others];
+  }),
+  v.check(
+    (list) => list.every(({ length }) => length >= minSecretLength),
+    `must have at least ${minSecretLength} characters, or be a list of such secrets`,
+  ),
+);
 
-export const databaseUrl = url(
-  ({ protocol, hostname, pathname }) =>
-    /^postgres(ql)?:$/.test(protocol) && hostname !== "" && pathname.length > 1,
-  "must be an address such as postgres://user:password@host:5432/database",
+export const databaseUrl = v.pipe(
+  url(
+    ({ protocol, hostname, pathname }) =>
+      /^postgres(ql)?:$/.test(protocol) && hostname !== "" && pathname.length > 1,
+    "must be an address such as postgres://user:password@host:5432/database",
+  ),
+  v.check(
+    ({ searchParams }) =>
+      ["sslrootcert", "sslcert", "sslkey"].every((name) => existsSync(searchParams.get(name) ?? ".")),
+    "must name existing files for sslrootcert, sslcert and sslkey",
+  ),
 );
 
 export const smtpUrl = v.pipe(

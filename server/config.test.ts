@@ -22,7 +22,7 @@ test("every value is read", () => {
     CONTACT_TO: "hello@midspan.example",
     MAIL_FROM: "website@midspan.example",
     SMTP_URL: "smtps://user:p%40ss@mail.example",
-    CHALLENGE_SECRET: "x".repeat(32),
+    CHALLENGE_SECRET: `${"n".repeat(32)}, ${"o".repeat(32)}`,
     TURNSTILE_SITE_KEY: "site",
     TURNSTILE_SECRET: "secret",
     TURNSTILE_VERIFY_URL: "http://127.0.0.1:9/verify",
@@ -32,6 +32,7 @@ test("every value is read", () => {
     LOG_LEVEL: "warn",
   });
   expect(config.messagesPerMinute).toBe(600);
+  expect(config.challengeSecrets).toEqual(["n".repeat(32), "o".repeat(32)]);
   expect(config.allowedOrigins).toEqual(["https://midspan.example", "https://www.midspan.example"]);
   expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.1.7"]);
   expect(config.turnstile).toMatchObject({ siteKey: "site", secret: "secret" });
@@ -70,7 +71,9 @@ test.each([
   ["SMTP_HOST", "mail.example"],
   ["SMTP_URL", "smtp://user@mail.example"],
   ["SMTP_URL", "smtp://user:100%@mail.example"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=verify-full&sslrootcert=/no/such/file"],
   ["CHALLENGE_SECRET", "short"],
+  ["CHALLENGE_SECRET", `${"x".repeat(32)},short`],
   ["TURNSTILE_VERIFY_URL", "http://challenges.example"],
   ["TURNSTILE_SCRIPT_URL", "javascript:alert(1)"],
   ["TRUSTED_PROXIES", "10.0.0.0/33"],

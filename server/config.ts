@@ -9,11 +9,12 @@ import {
   origin,
   originList,
   port,
-  secret,
+  secretList,
   smtpUrl,
   text,
   webUrl,
 } from "./config-fields.ts";
+import type { Secrets } from "./contact/challenge/secret.ts";
 import type { TurnstileConfig } from "./contact/challenge/turnstile.ts";
 import type { SmtpSettings } from "./outbox/smtp-settings.ts";
 
@@ -36,7 +37,7 @@ const configSchema = v.pipe(
     CONTACT_TO: v.optional(mailAddress),
     MAIL_FROM: v.optional(mailAddress),
     SMTP_URL: v.optional(smtpUrl),
-    CHALLENGE_SECRET: v.optional(secret),
+    CHALLENGE_SECRET: v.optional(secretList),
     TURNSTILE_SITE_KEY: v.optional(text),
     TURNSTILE_SECRET: v.optional(text),
     TURNSTILE_VERIFY_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
@@ -69,7 +70,7 @@ export type Config = {
   contactTo: string | undefined;
   mailFrom: string | undefined;
   smtp: SmtpSettings | undefined;
-  challengeSecret: string | undefined;
+  challengeSecrets: Secrets | undefined;
   turnstile: TurnstileConfig | undefined;
   /** For all clients together. */
   messagesPerMinute: number;
@@ -101,7 +102,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     contactTo: env.CONTACT_TO,
     mailFrom: env.MAIL_FROM,
     smtp: env.SMTP_URL,
-    challengeSecret: env.CHALLENGE_SECRET,
+    challengeSecrets: env.CHALLENGE_SECRET,
     turnstile:
       env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET
         ? {

@@ -25,23 +25,34 @@ const socketProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/** Answers what never became a request, because it could not be parsed or timed out. */
-export function onClientError(error: Error & { code?: string }, socket: Socket) {
+/**
+ * Answers what never became a request, because it could not be parsed or timed out. Such requests are counted in the log
+ * like all others, without what they contained.
+ */
+export function onClientError(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  endWithProblem(socket, socketProblems[error.code ?? ""] ?? "bad-request");
+  const code = socketProblems[error.code ?? ""] ?? "bad-request";
+  const reqId = randomUUID();
+  this.log.info({ reqId, method: "none", route: "none", status: problems[code].status });
+  endWithProblem(socket, code, {}, reqId);
 }
 
 /** How long a client has to read such a response, in ms. */
 const lingerTime = 1_000;
 
 /** Answers on a connection without a request, and closes it. */
-export function endWithProblem(socket: Socket, code: ProblemCode, headers: Record<string, string> = {}) {
+export function endWithProblem(
+  socket: Socket,
+  code: ProblemCode,
+  headers: Record<string, string> = {},
+  reqId: string = randomUUID(),
+) {
   const { status, title } = problems[code];
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const body = problemBody(code, randomUUID());
+  const body = problemBody(code, reqId);
   // What the client still sends is discarded: unread data would reset the connection, and the response with it.
   socket
     .removeAllListeners("readable")

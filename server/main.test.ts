@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +47,7 @@ test("starts without configuration, creates private files and says where message
 test.each([
   [{ SMTP_URL: "smtp://mail.example?tls=off" }, /^Cannot start: SMTP_URL must have no option but .*\n$/],
   [{ PORT: "web" }, /^Cannot start: PORT must be a port number\n$/],
+  [{ DATA_DIR: "/dev/null" }, /^Cannot start: DATA_DIR \/dev\/null is not a folder\n$/],
   [{ LISTEN_FDS: "2" }, /^Cannot start: LISTEN_FDS must be 1: the server listens on one socket\n$/],
   [{ DATA_DIR: "/proc/nowhere" }, /^Cannot start: DATA_DIR \/proc\/nowhere cannot be written to \(E\w+\)\n$/],
 ])("%j fails the start with one line", async (env, line) => {
@@ -76,6 +77,19 @@ test("says once at startup whether the mail server can be used, and does not wai
   await expect.poll(accepted.output).toContain("the mail server is ready: no TLS, logged in");
   expect(await (await fetch(`${accepted.url}/readyz`)).json()).toMatchObject({ mail: "ready" });
   await mail.close();
+});
+
+test("an existing data folder is made private, and a secret that is cut off stops the start", async () => {
+  const dataDir = join(folder, "existing");
+  mkdirSync(dataDir, { mode: 0o755 });
+  const server = await start({ DATA_DIR: dataDir });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  await server.stop();
+  truncateSync(join(dataDir, "challenge-secret"), 12);
+  expect(await failedStart({ env: { DATA_DIR: dataDir } })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Cannot start: .*challenge-secret needs 32 characters or more.*\n$/),
+  });
 });
 
 test("warns when the pages were built for another origin", async () => {
@@ -206,6 +220,33 @@ test("every response is logged with a request id and a duration", async () => {
     .filter(({ status }) => status)) {
     expect(entry).toMatchObject({ reqId: expect.stringMatching(/^[0-9a-f-]{36}$/), ms: expect.any(Number) });
   }
+});
+
+test("refused requests are counted in the log, without what they contained", async () => {
+  const server = await start();
+  const canary = "canary-9134";
+  const refused = [
+    `GET /${canary}\r\n\r\n`,
+    `${canary} / HTTP/1.1\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: localhost\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`,
+    `GET /${canary} HTTP/1.1\r\nConnection: close\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: localhost\r\n${canary}: ${"x".repeat(20_000)}\r\n\r\n`,
+  ];
+  const statuses = [];
+  for (const bytes of refused) {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(bytes);
+    statuses.push(
+      Buffer.concat(await socket.toArray())
+        .toString()
+        .slice(9, 12),
+    );
+  }
+  expect(statuses).toEqual(["400", "400", "400", "400", "431"]);
+  await expect
+    .poll(() => server.output().match(/(?<="status":)\d+/g))
+    .toEqual(["400", "400", "400", "400", "431"]);
+  expect(server.output()).not.toContain(canary);
 });
 
 test("the example environment works as it is", async () => {

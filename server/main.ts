@@ -3,7 +3,7 @@ import { setTimeout as delay, setImmediate as nextTick } from "node:timers/promi
 import { createApp } from "./app.ts";
 import { ConfigError, loadEnvironment, parseConfig } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
-import { loadOrCreateSecret } from "./contact/challenge/secret.ts";
+import { loadOrCreateSecrets } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
 import { createMessageStore } from "./contact/message-store.ts";
 import { createRateLimit } from "./contact/rate-limit.ts";
@@ -36,7 +36,7 @@ async function start() {
   const site = readSite("build");
   const unopened = createStore(config);
   const { store } = unopened;
-  const secret = config.challengeSecret ?? loadOrCreateSecret(config.dataDir);
+  const secrets = config.challengeSecrets ?? loadOrCreateSecrets(config.dataDir);
   const mailbox = config.contactTo ?? site.mailbox;
   const health = createHealth(
     store,
@@ -55,10 +55,10 @@ async function start() {
     challengeOrigin: config.turnstile?.scriptUrl.origin,
     contact: {
       messages: createMessageStore(store),
-      limit: createRateLimit(store, secret),
+      limit: createRateLimit(store, secrets[0]),
       messagesPerMinute: config.messagesPerMinute,
       challenges: {
-        embedded: createProofOfWork(secret),
+        embedded: createProofOfWork(secrets),
         ...(config.turnstile && { turnstile: createTurnstile(config.turnstile, siteUrl) }),
       },
       mailbox,
@@ -71,7 +71,7 @@ async function start() {
   openEventually(unopened, app.log, () => {
     if (health.isStopping()) return;
     if (mailer) outbox = startOutbox({ queue: createMailQueue(store), mailer, log: app.log });
-    retention = startRetention(store, (error) => app.log.error({ err: error }, "retention failed"));
+    retention = startRetention(store, app.log);
   });
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
@@ -93,7 +93,7 @@ async function start() {
     console.warn(
       `SITE_URL is ${siteUrl.origin}, but the pages name ${site.builtFor}: build them with the same SITE_URL`,
     );
-  if (config.databaseUrl && !config.challengeSecret)
+  if (config.databaseUrl && !config.challengeSecrets)
     console.warn(
       "Without CHALLENGE_SECRET, servers that do not share DATA_DIR reject each other's challenges",
     );

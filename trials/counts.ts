@@ -39,6 +39,10 @@ export const full = {
   refusedMails: 40,
   encodedMails: 500,
   configurations: 30,
+  erasures: 10,
+  refused: 1_000,
+  proxied: 200,
+  rebound: 200,
   loadSeconds: 60,
   /** The factor by which limits on speed may be exceeded. */
   tolerance: 1,
@@ -83,6 +87,10 @@ export const short: Counts = {
   refusedMails: 4,
   encodedMails: 40,
   configurations: 5,
+  erasures: 1,
+  refused: 60,
+  proxied: 20,
+  rebound: 20,
   loadSeconds: 3,
   // The short run shares the machine with other work; it checks behaviour, not speed.
   tolerance: Number.POSITIVE_INFINITY,

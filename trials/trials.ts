@@ -4,7 +4,9 @@ import { crashes } from "./crashes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { dataLeaks } from "./data-leaks.ts";
 import { databaseFailures } from "./database-failures.ts";
+import { embeddedCheck } from "./embedded-check.ts";
 import { encodedWords } from "./encoded-words.ts";
+import { erasure } from "./erasure.ts";
 import { forgedTokens } from "./forged-tokens.ts";
 import { forwardedFor } from "./forwarded-for.ts";
 import { halfOpenConnections } from "./half-open-connections.ts";
@@ -20,7 +22,10 @@ import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
 import { mutatedRequests } from "./mutated-requests.ts";
 import { pipelinedRequests } from "./pipelined-requests.ts";
+import { proxiedClients } from "./proxied-clients.ts";
+import { reboundHosts } from "./rebound-hosts.ts";
 import { refusedLogins } from "./refused-logins.ts";
+import { refusedRequests } from "./refused-requests.ts";
 import { restarts } from "./restarts.ts";
 import { restartsWithSocket } from "./restarts-with-socket.ts";
 import { slowMailServers } from "./slow-mail-servers.ts";
@@ -62,6 +67,11 @@ export const trials: readonly Trial[] = [
   slowMailServers,
   refusedLogins,
   encodedWords,
+  erasure,
+  refusedRequests,
+  proxiedClients,
+  reboundHosts,
+  embeddedCheck,
   load,
   soak,
 ];

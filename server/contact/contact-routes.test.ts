@@ -170,6 +170,16 @@ describe("rejected with a problem response and nothing stored", () => {
     ["a sibling subdomain", { headers: { "Sec-Fetch-Site": "same-site" } }, "foreign-origin"],
     ["a foreign origin", { headers: { Origin: "https://evil.example" } }, "foreign-origin"],
     ["an origin of null", { headers: { Origin: "null" } }, "foreign-origin"],
+    [
+      "an origin that agrees with the Host, but not with the address of the site",
+      { headers: { Origin: "http://evil.example:3000", Host: "evil.example:3000" } },
+      "foreign-origin",
+    ],
+    [
+      "another origin of this machine than the Host",
+      { headers: { Origin: "http://localhost:4000", Host: "localhost:3000" } },
+      "foreign-origin",
+    ],
     ["a broken Host", { headers: { Host: "a b" } }, "bad-host"],
     ["a key that is not a UUID", { key: "again" }, "key-not-valid"],
     ["another recipient", { body: aMessage({ to: "victim@client.example" }) }, "wrong-recipient"],

@@ -11,8 +11,9 @@ import {
 } from "#contract/api.ts";
 import { bodyLimit } from "#contract/limits.ts";
 import { type Message, messageSchema, notAscii } from "#contract/message.ts";
+import type { ClientAddress } from "../client-address.ts";
 import { Problem, retryAfter } from "../problem.ts";
-import { type Challenges, verifyToken } from "./challenge/challenge.ts";
+import { type Challenges, offerChallenge, verifyToken } from "./challenge/challenge.ts";
 import { allowOrigins } from "./cross-origin.ts";
 import type { MessageStore } from "./message-store.ts";
 import { challengeLimits, clientLimits, type RateLimit, totalLimits } from "./rate-limit.ts";
@@ -27,6 +28,7 @@ export type ContactDependencies = {
   siteUrl: URL;
   /** Where pages on other hosts may send messages from. */
   allowedOrigins: readonly string[];
+  clientAddress: ClientAddress;
   /** Called after each accepted message, so that its mail is sent at once. */
   onAccepted: () => void;
 };
@@ -35,7 +37,7 @@ const retryAfterSeconds = 30;
 
 /** The two endpoints of the contact form. Checks run in the order in which they are listed. */
 export function registerContactRoutes(app: FastifyInstance, deps: ContactDependencies) {
-  const { messages, challenges, limit, mailbox, siteUrl, allowedOrigins } = deps;
+  const { messages, challenges, limit, mailbox, siteUrl, allowedOrigins, clientAddress } = deps;
   const total = totalLimits(deps.messagesPerMinute);
   const inFlight = new Set<string>();
 
@@ -72,12 +74,14 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
       allowOrigins(allowedOrigins, "GET"),
       allow("GET", "HEAD"),
       rejectBadHost,
-      async (request) => mapTo503(limit(request.ip, challengeLimits)),
+      async (request) => mapTo503(limit(clientAddress(request.raw), challengeLimits)),
     ],
     async handler(request, reply) {
       const wantsEmbedded = new URLSearchParams(request.url.split("?")[1]).get("kind") === "embedded";
-      const challenge = (!wantsEmbedded && challenges.turnstile) || challenges.embedded;
-      return reply.header("Cache-Control", "no-store").send(await challenge.offer());
+      const offer = await offerChallenge(challenges, wantsEmbedded);
+      if (challenges.turnstile && offer.kind === "embedded")
+        request.log.warn("Turnstile does not answer: the built-in check is used in its place");
+      return reply.header("Cache-Control", "no-store").send(offer);
     },
   });
 
@@ -85,7 +89,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
   async function limitClient(request: FastifyRequest) {
     const key = headerOf(request, idempotencyKeyHeader);
     if (key && isIdempotencyKey(key) && (await messages.isAccepted(key.toLowerCase()))) return;
-    await limit(request.ip, clientLimits);
+    await limit(clientAddress(request.raw), clientLimits);
   }
 
   function parseMessage(body: unknown): Message {
@@ -110,7 +114,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     if (verdict === "unavailable") throw retryAfter("unavailable", retryAfterSeconds);
     // Only a message that could be accepted counts for everyone.
     if (await mapTo503(messages.isChallengeUsed(verdict.nonce))) throw new Problem("challenge-used");
-    await mapTo503(limit(request.ip, total));
+    await mapTo503(limit(clientAddress(request.raw), total));
     const outcome = await mapTo503(messages.accept(message, key, verdict));
     if (outcome === "full") throw retryAfter("unavailable", retryAfterSeconds);
     if (outcome !== "accepted") throw new Problem(outcome);

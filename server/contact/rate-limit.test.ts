@@ -37,6 +37,17 @@ describe.each(storeNames)("rate limits, on %s", (name) => {
     expect((await post(app, from("192.0.2.1"))).status).toBe(202);
   });
 
+  test.each([
+    ["IPv4", (port: number) => `192.0.2.8:${port}`],
+    ["IPv6", (port: number) => `[2001:db8:1:2::${port}]:${port}`],
+  ])("an address with a port counts as one client, with %s", async (_, address) => {
+    const app = limited();
+    const statuses = [];
+    for (let port = 4000; port < 4008; port += 1)
+      statuses.push((await post(app, from(address(port)))).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+  });
+
   test("twenty messages per client and day", async () => {
     const app = limited();
     const statuses = [];

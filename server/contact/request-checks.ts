@@ -26,7 +26,8 @@ export async function rejectUnsupportedBody({ headers }: FastifyRequest) {
 
 /**
  * Browsers send the origin of a request, and a page of another site cannot change it. Other clients send none; they
- * have to solve the challenge like everyone else.
+ * have to solve the challenge like everyone else. A Host that agrees with the origin proves nothing: any name can be made
+ * to point here.
  */
 export function rejectForeignOrigin(siteUrl: URL, allowedOrigins: readonly string[]) {
   return async ({ headers, raw }: FastifyRequest) => {
@@ -35,8 +36,13 @@ export function rejectForeignOrigin(siteUrl: URL, allowedOrigins: readonly strin
     const site = headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin") throw new Problem("foreign-origin");
     if (origin === undefined || origin === siteUrl.origin) return;
-    const url = URL.parse(origin);
-    if (!url || !/^https?:$/.test(url.protocol) || url.host !== raw.headers.host?.toLowerCase())
+    // A site in development has no name yet: it is the same one on any port and name of this machine.
+    const local = isLoopback(siteUrl) ? URL.parse(origin) : null;
+    if (!local || !isLoopback(local) || local.host !== raw.headers.host?.toLowerCase())
       throw new Problem("foreign-origin");
   };
+}
+
+function isLoopback({ protocol, hostname }: URL) {
+  return /^https?:$/.test(protocol) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

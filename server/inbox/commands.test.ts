@@ -118,7 +118,11 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
   });
 
   test("erases all messages from an address, also from the database file", async () => {
-    expect(await run("erase", "ADA@client.example")).toBe("Deleted 1 message from ADA@client.example.");
+    expect(await run("erase", "ADA@client.example")).toMatch(
+      fresh.config.databaseUrl
+        ? /^Deleted 1 message from ADA@client.example\. PostgreSQL keeps the text .* until/
+        : /^Deleted 1 message from ADA@client.example\.$/,
+    );
     expect(await run("list")).not.toContain("ada@client.example");
     if (fresh.config.databaseUrl) return;
     const files = ["midspan.sqlite", "midspan.sqlite-wal"].map((file) => join(fresh.config.dataDir, file));

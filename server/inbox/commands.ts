@@ -1,7 +1,7 @@
 import { opened } from "../store/open.ts";
 import { deleteMessages, purge } from "../store/retention.ts";
 import { createSqlite } from "../store/sqlite.ts";
-import type { Store } from "../store/store.ts";
+import { type Erasure, type Store, StoreError } from "../store/store.ts";
 import { type Entry, formatCsv, formatMessage, formatTable } from "./format.ts";
 
 const usage = `Usage: npm run inbox -- COMMAND
@@ -33,7 +33,10 @@ export async function runCommand(
   if (command === "erase" && argument) return erase(store, argument);
   if (command === "backup" && argument) return backup(store, argument);
   if (command === "import" && argument) return importFrom(store, argument);
-  if (command === "purge" && !argument) return `Deleted ${counted(await purge(store, Date.now()))}.`;
+  if (command === "purge" && !argument) {
+    const { deleted, erasure } = await purge(store, Date.now());
+    return erasureReport(`Deleted ${counted(deleted)}.`, erasure);
+  }
   throw new UsageError(usage);
 }
 
@@ -101,7 +104,18 @@ async function erase(store: Store, address: string) {
     store,
     found.map(({ id }) => id),
   );
-  return `Deleted ${counted(deleted)} from ${address}.`;
+  return erasureReport(`Deleted ${counted(deleted)} from ${address}.`, await store.overwriteDeleted());
+}
+
+/** Whether the text has left the files too. */
+function erasureReport(done: string, erasure: Erasure) {
+  if (erasure === "blocked")
+    throw new StoreError(
+      `${done} NOT COMPLETE: another process is reading the database, so the text is still in its write-ahead log. Run purge once that process has ended.`,
+    );
+  return erasure === "complete"
+    ? done
+    : `${done} PostgreSQL keeps the text in its files and its write-ahead log until it reuses the space: see docs/operations.md.`;
 }
 
 async function backup(store: Store, file: string) {

@@ -33,7 +33,7 @@ export function createPostgres(url: URL, timeouts = defaultTimeouts): UnopenedSt
     db,
     skipsLockedRows: true,
     transaction: (steps) => runTransaction(db, steps),
-    checkpointWal: async () => {},
+    overwriteDeleted: async () => "deferred",
     backup: async () => {
       throw new StoreError("PostgreSQL is backed up with its own tools: see docs/operations.md");
     },

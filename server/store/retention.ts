@@ -1,12 +1,14 @@
+import type { Log } from "../log.ts";
 import type { Store } from "./store.ts";
 
+const minute = 60_000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Retention periods, as in the privacy policy. */
 export const retention = { delivered: 30 * day, undelivered: 90 * day, keys: 48 * hour } as const;
 
-/** Deletes what is older than its retention period. Returns the number of deleted messages. */
+/** Deletes what is older than its retention period, also from the files of the database where that is possible. */
 export async function purge(store: Store, now: number) {
   const { db } = store;
   const due = await db
@@ -32,7 +34,8 @@ export async function purge(store: Store, now: number) {
     .execute();
   await db.deleteFrom("used_challenges").where("expires_at", "<", now).execute();
   await db.deleteFrom("rate_counters").where("resets_at", "<", now).execute();
-  return deleted;
+  // Also when nothing was due: an earlier run may have been blocked.
+  return { deleted, erasure: await store.overwriteDeleted() };
 }
 
 /** In batches, so that a large deletion does not block other queries. */
@@ -43,23 +46,42 @@ export async function deleteMessages(store: Store, ids: readonly string[]) {
       .where("id", "in", ids.slice(index, index + 100))
       .execute();
   }
-  if (ids.length > 0) await store.checkpointWal();
   return ids.length;
 }
 
 export type Retention = ReturnType<typeof startRetention>;
 
-/** Runs now and then every hour. Several processes may do so at the same time. */
-export function startRetention(store: Store, onFailure: (error: unknown) => void) {
-  const run = () => purge(store, Date.now()).then(() => {}, onFailure);
+/** Runs now and then every hour, or sooner while erasure is blocked. Several processes may do so at the same time. */
+export function startRetention(store: Store, log: Log, retryDelay = minute) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   let running = run();
-  const timer = setInterval(() => {
-    running = run();
-  }, hour);
+
   return {
     async stop() {
-      clearInterval(timer);
+      stopped = true;
+      clearTimeout(timer);
       await running;
     },
   };
+
+  async function run() {
+    const delay = await purgeAndReport();
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, delay);
+  }
+
+  async function purgeAndReport() {
+    try {
+      const { erasure } = await purge(store, Date.now());
+      if (erasure !== "blocked") return hour;
+      log.warn("erasure is not complete: another process is reading the database, so its log keeps the text");
+      return retryDelay;
+    } catch (error) {
+      log.error({ err: error }, "retention failed");
+      return hour;
+    }
+  }
 }

@@ -6,8 +6,11 @@ export type ThreadOptions = { file: string; timeout: number };
 export type Statement = { sql: string; parameters: readonly unknown[] };
 
 export type WorkerRequest = { id: number; work: Work; queuedAt: number };
-/** One statement, or several in a transaction. A step that requires a row and returns none rolls it back. */
-export type Work = Statement | { steps: (Statement & { requiresRow: boolean })[] } | "close";
+/**
+ * One statement, or several in a transaction. A step that requires a row and returns none rolls it back. "truncate log"
+ * returns a row if the write-ahead log has been emptied, and none if another process is still reading from it.
+ */
+export type Work = Statement | { steps: (Statement & { requiresRow: boolean })[] } | "truncate log" | "close";
 export type Result = {
   rows: unknown[];
   changes: bigint;

@@ -21,6 +21,7 @@ function handle({ id, work, queuedAt }: WorkerRequest): WorkerResponse {
       db.close();
       return { id, rows: [], changes: 0n };
     }
+    if (work === "truncate log") return { id, rows: truncateLog(), changes: 0n };
     if (!("steps" in work)) return { id, ...run(work) };
     // Requests queued behind one that timed out must not time out one after the other.
     if (Date.now() - queuedAt > timeout) return { id, failure: { message: "", code: "queue timeout" } };
@@ -29,6 +30,14 @@ function handle({ id, work, queuedAt }: WorkerRequest): WorkerResponse {
     const code = error instanceof Error && "errstr" in error ? String(error.errstr) : "unknown";
     return { id, failure: { message: error instanceof Error ? error.message : "", code } };
   }
+}
+
+/** Does not wait for readers, which would hold up all other requests. */
+function truncateLog() {
+  db.exec("pragma busy_timeout = 0");
+  const rows = db.prepare("pragma wal_checkpoint(truncate)").all();
+  db.exec(`pragma busy_timeout = ${timeout}`);
+  return rows.filter(({ busy }) => busy === 0);
 }
 
 function runTransaction(steps: readonly (Statement & { requiresRow: boolean })[]): Result {

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type DatabaseConnection,
   type Dialect,
@@ -21,6 +22,10 @@ import type { Tables } from "./tables.ts";
 type SqliteMode = "server" | "shared" | "exclusive";
 
 const lockTimeout = 4_000;
+
+/** Most readers are done in milliseconds. A backup or a forgotten session may take longer than anyone wants to wait. */
+const checkpointAttempts = 20;
+const checkpointInterval = 100;
 
 /** One file in the data folder, for a single server process and the operator's commands beside it. */
 export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000): UnopenedStore {
@@ -48,8 +53,13 @@ export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000):
       });
       return failedStep === undefined ? undefined : steps[failedStep]?.onNoRow;
     },
-    checkpointWal: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    async overwriteDeleted() {
+      for (let attempt = 1; attempt <= checkpointAttempts; attempt += 1) {
+        if (attempt > 1) await delay(checkpointInterval);
+        const { rows } = await run("truncate log");
+        if (rows.length > 0) return "complete";
+      }
+      return "blocked";
     },
     async backup(copy) {
       createEmpty(copy);

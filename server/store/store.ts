@@ -11,14 +11,17 @@ export type Store = {
    * `onNoRow` is the result.
    */
   transaction<R extends string>(steps: readonly Step<R>[]): Promise<R | undefined>;
-  /** Removes deleted rows from the write-ahead log. */
-  checkpointWal(): Promise<void>;
+  /** Overwrites deleted rows in the files of the database. */
+  overwriteDeleted(): Promise<Erasure>;
   /** Writes a consistent copy while the server keeps running. */
   backup(file: string): Promise<void>;
   /** Lets another server use the store while this one finishes its requests. */
   release(): void;
   close(): Promise<void>;
 };
+
+/** `blocked`: another process is reading what was deleted. `deferred`: the database does it in its own time. */
+export type Erasure = "complete" | "blocked" | "deferred";
 
 /** A store that may not be reachable yet. Its queries wait for the current attempt to open it, and fail if that has failed. */
 export type UnopenedStore = { store: Store; open(): Promise<void> };
@@ -32,5 +35,5 @@ export function notOpened() {
   return failure;
 }
 
-/** The store cannot be opened. The message is one line for the operator. */
+/** The store cannot be opened, or cannot do what was asked. The message is one line for the operator. */
 export class StoreError extends Error {}

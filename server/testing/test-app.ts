@@ -61,7 +61,7 @@ export function testApp(store: Store, options: Options = {}) {
       messages: createMessageStore(store, now),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
       messagesPerMinute: 60,
-      challenges: options.challenges ?? { embedded: createProofOfWork(secret, now) },
+      challenges: options.challenges ?? { embedded: createProofOfWork([secret], now) },
       mailbox,
       siteUrl,
       allowedOrigins: options.allowedOrigins ?? [],

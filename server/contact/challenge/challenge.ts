@@ -12,13 +12,23 @@ export type Challenge = {
   verify(token: string, key: string): Promise<Verdict>;
 };
 
-/** The configured challenges. A provider's is offered unless the browser asks for the embedded one. */
-export type Challenges = { embedded: Challenge; turnstile?: Challenge };
+/** `isAway`: whether this server cannot reach the provider, whatever the browser says. */
+export type Provider = Challenge & { isAway(): Promise<boolean> };
+
+/** The configured challenges. With a provider, the embedded one is for the time in which it is away. */
+export type Challenges = { embedded: Challenge; turnstile?: Provider };
+
+export async function offerChallenge({ embedded, turnstile }: Challenges, wantsEmbedded: boolean) {
+  const challenge = turnstile && !(wantsEmbedded && (await turnstile.isAway())) ? turnstile : embedded;
+  return challenge.offer();
+}
 
 /** Tokens are prefixed with their kind: "embedded.eyJ...". */
 export async function verifyToken(challenges: Challenges, token: string, key: string): Promise<Verdict> {
+  const { embedded, turnstile } = challenges;
   const [, kind, value] = token.match(/^(embedded|turnstile)\.(.+)$/s) ?? [];
   if (!value) return "failed";
-  const challenge = kind === "embedded" ? challenges.embedded : challenges.turnstile;
-  return (await challenge?.verify(value, key)) ?? "failed";
+  if (kind === "turnstile") return (await turnstile?.verify(value, key)) ?? "failed";
+  if (turnstile && !(await turnstile.isAway())) return "failed";
+  return embedded.verify(value, key);
 }

@@ -8,7 +8,7 @@ import { createProofOfWork, validForSeconds, work } from "./pow.ts";
 
 const secret = "the secret of the tested server";
 let now = Date.now();
-const pow = createProofOfWork(secret, () => now);
+const pow = createProofOfWork([secret], () => now);
 const challenges: Challenges = { embedded: pow };
 const verify = (token: string) => verifyToken(challenges, token, "key");
 
@@ -41,6 +41,16 @@ describe("the proof of work", () => {
     now += (validForSeconds + 1) * 1000;
     expect(await verify(embeddedToken(solved.challenge, solved.solution))).toBe("failed");
     now -= (validForSeconds + 1) * 1000;
+  });
+
+  test("is accepted while its secret is being replaced, and refused once it has been", async () => {
+    const token = embeddedToken(solved.challenge, solved.solution);
+    const withSecrets = (...secrets: [string, ...string[]]) =>
+      verifyToken({ embedded: createProofOfWork(secrets, () => now) }, token, "key");
+    expect(await withSecrets("the new secret of the server", secret)).toMatchObject({
+      nonce: solved.challenge.parameters.nonce,
+    });
+    expect(await withSecrets("the new secret of the server")).toBe("failed");
   });
 
   test("refuses 400 forged, tampered and malformed tokens", async () => {

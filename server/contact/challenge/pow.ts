@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import type { Challenge } from "./challenge.ts";
+import type { Secrets } from "./secret.ts";
 
 /**
  * The browser derives keys until it finds the one that the server chose. The number of iterations is drawn from a fixed
@@ -35,12 +36,12 @@ const tokenSchema = v.strictObject({
  * A signed proof of work: no external service, and nothing is stored until a solution is used. The key is derived again
  * to verify it. The library can compare a signature of the key instead, but then accepts any counter with a valid key.
  */
-export function createProofOfWork(secret: string, now: () => number = Date.now): Challenge {
+export function createProofOfWork(secrets: Secrets, now: () => number = Date.now): Challenge {
   return { offer, verify };
 
   async function offer() {
     const challenge = await createChallenge({
-      hmacSignatureSecret: secret,
+      hmacSignatureSecret: secrets[0],
       algorithm: work.algorithm,
       cost: work.cost,
       counter: randomInt(work.minSteps, work.maxSteps + 1),
@@ -56,13 +57,11 @@ export function createProofOfWork(secret: string, now: () => number = Date.now):
     const { challenge, solution } = parsed.output;
     const expiresAt = challenge.parameters.expiresAt * 1000;
     if (expiresAt <= now()) return "failed";
-    const { verified } = await verifySolution({
-      hmacSignatureSecret: secret,
-      challenge,
-      solution,
-      deriveKey,
-    });
-    return verified ? { nonce: challenge.parameters.nonce, expiresAt } : "failed";
+    for (const hmacSignatureSecret of secrets) {
+      const { verified } = await verifySolution({ hmacSignatureSecret, challenge, solution, deriveKey });
+      if (verified) return { nonce: challenge.parameters.nonce, expiresAt };
+    }
+    return "failed";
   }
 }
 

@@ -1,32 +1,83 @@
-import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { createDataFolder, errorCode } from "../../store/data-folder.ts";
+import { StoreError } from "../../store/store.ts";
 
-/** Reads the secret that signs challenges from the data folder, or creates it. */
-export function loadOrCreateSecret(folder: string) {
+export const minSecretLength = 32;
+
+/** The first one signs. The others are accepted as well, while one replaces another. */
+export type Secrets = readonly [string, ...string[]];
+
+/** Reads the secrets that sign challenges from the data folder, one on each line, or creates one. */
+export function loadOrCreateSecrets(folder: string): Secrets {
   const file = join(folder, "challenge-secret");
   createDataFolder(folder);
-  return read(file) ?? create(file);
+  try {
+    return parse(file, read(file) ?? create(file));
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${file} cannot be used (${errorCode(error)})`);
+  }
 }
 
-/** Two processes may start at the same time: the first to link its file wins, the other reads it. */
+function parse(file: string, text: string): Secrets {
+  const [first = "", ...others] = text.trim().split(/\s*\n\s*/);
+  if ([first, ...others].some((secret) => secret.length < minSecretLength))
+    throw new StoreError(
+      `${file} needs ${minSecretLength} characters or more on each line: delete it and start again to get a new one`,
+    );
+  return [first, ...others];
+}
+
+/**
+ * The file appears at once and complete, also after a power cut. Two processes may start at the same time, even with the
+ * same process id in two containers: the first to link its file wins, the other reads it.
+ */
 function create(file: string) {
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, randomBytes(32).toString("hex"), { mode: 0o600 });
+  const temporary = `${file}.${randomUUID()}`;
   try {
+    writeDurably(temporary, randomBytes(32).toString("hex"));
     linkSync(temporary, file);
+    syncFolder(dirname(file));
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
   } finally {
-    rmSync(temporary);
+    rmSync(temporary, { force: true });
   }
-  return readFileSync(file, "utf8").trim();
+  return readFileSync(file, "utf8");
+}
+
+function writeDurably(file: string, text: string) {
+  const descriptor = openSync(file, "wx", 0o600);
+  try {
+    writeSync(descriptor, `${text}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function syncFolder(folder: string) {
+  const descriptor = openSync(folder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 function read(file: string) {
   try {
-    return readFileSync(file, "utf8").trim();
+    const text = readFileSync(file, "utf8");
+    chmodSync(file, 0o600);
+    return text;
   } catch (error) {
     if (errorCode(error) === "ENOENT") return undefined;
     throw error;

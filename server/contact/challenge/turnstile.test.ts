@@ -8,6 +8,7 @@ const provider = createServer((request, response) => respond(request, response))
 let respond: RequestListener;
 let requests: unknown[] = [];
 const timeout = 1_000;
+let now = Date.now();
 let turnstile: ReturnType<typeof createTurnstile>;
 
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { port } = provider.address() as AddressInfo;
   const address = new URL(`http://127.0.0.1:${port}/siteverify`);
   const config = { siteKey: "site key", secret: "secret", verifyUrl: address, scriptUrl: address };
-  turnstile = createTurnstile(config, new URL("https://midspan.example"), Date.now, timeout);
+  turnstile = createTurnstile(config, new URL("https://midspan.example"), () => now, timeout);
 });
 beforeEach(() => {
   requests = [];
@@ -25,7 +26,7 @@ afterAll(() => provider.close());
 function respondWith(body: unknown, status = 200): RequestListener {
   return async (request, response) => {
     const chunks = await request.toArray();
-    requests.push(JSON.parse(Buffer.concat(chunks).toString()));
+    if (request.method === "POST") requests.push(JSON.parse(Buffer.concat(chunks).toString()));
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
   };
 }
@@ -60,6 +61,7 @@ test.each([
 
 test.each([
   ["status 500", respondWith(yes, 500)],
+  ["success with status 400", respondWith(yes, 400)],
   ["HTML", respondWith("<html>")],
   ["success as a string", respondWith({ ...yes, success: "true" })],
   ["an error in our configuration", respondWith({ success: false, "error-codes": ["invalid-input-secret"] })],
@@ -73,6 +75,47 @@ test.each([
 ] as [string, RequestListener][])("is unavailable on %s", async (_, behaviour) => {
   respond = behaviour;
   expect(await turnstile.verify("token", "key")).toBe("unavailable");
+});
+
+/** Looks again each time: what was found is kept for half a minute. */
+function isAway() {
+  now += 31_000;
+  return turnstile.isAway();
+}
+
+test.each([
+  ["it rejects the probe", respondWith({ success: false, "error-codes": ["invalid-input-response"] })],
+  ["it rejects with 400", respondWith({ success: false, "error-codes": ["invalid-input-response"] }, 400)],
+  ["our secret is wrong", respondWith({ success: false, "error-codes": ["invalid-input-secret"] })],
+  ["it passes everything", respondWith(yes)],
+])("is not away when %s", async (_, behaviour) => {
+  respond = behaviour;
+  expect(await isAway()).toBe(false);
+});
+
+test.each([
+  ["it answers 500", respondWith(yes, 500)],
+  ["it answers HTML", respondWith("<html>")],
+  ["it has an internal error", respondWith({ success: false, "error-codes": ["internal-error"] })],
+  ["it closes the connection", (request) => void request.destroy()],
+  ["it hangs", () => {}],
+  [
+    "its script is missing",
+    (request, response) =>
+      request.method === "GET" ? response.writeHead(503).end() : respondWith(yes)(request, response),
+  ],
+] as [string, RequestListener][])("is away when %s", async (_, behaviour) => {
+  respond = behaviour;
+  expect(await isAway()).toBe(true);
+  provider.closeAllConnections();
+});
+
+test("is asked once in half a minute", async () => {
+  respond = respondWith(yes);
+  expect(await isAway()).toBe(false);
+  respond = respondWith(yes, 500);
+  expect(await turnstile.isAway()).toBe(false);
+  expect(await isAway()).toBe(true);
 });
 
 test("is unavailable after the timeout when the provider hangs", async () => {

@@ -157,6 +157,21 @@ test("uses the provider's widget where the server says so", async () => {
   expect(await again).toBe("turnstile.def");
 });
 
+test("says so when the server insists on the provider, and a retry starts with its widget", async () => {
+  const { check, mount } = createTestCheck({ requestOffer: async () => turnstile });
+  mount.mockRejectedValueOnce(new Error("blocked"));
+  check.touch();
+  await settle();
+  check.attach({} as HTMLElement);
+  await settle();
+  check.switchToEmbedded();
+  await settle();
+  expect(check.state()).toMatchObject({ status: "failed", canSwitch: false, ticked: false });
+  check.retry();
+  await settle();
+  expect(check.state()).toMatchObject({ status: "working", turnstile });
+});
+
 test("offers the embedded check when the provider's widget does not load", async () => {
   const { check, mount } = createTestCheck({ requestOffer: async (query) => (query ? embedded : turnstile) });
   mount.mockRejectedValueOnce(new Error("blocked"));

@@ -112,7 +112,11 @@ export function createSecurityCheck({
       return signal.aborted || fail(error);
     }
     if (signal.aborted) return;
-    if (offered.offer.kind === "turnstile") return update({ status: "working", turnstile: offered.offer });
+    if (offered.offer.kind === "turnstile") {
+      // The server reaches the provider, so it does not let the embedded check stand in for it.
+      if (query) return update({ status: "failed", ticked: false });
+      return update({ status: "working", turnstile: offered.offer });
+    }
     update({ status: "ready" });
     if (state().ticked) solveOffer();
   }
