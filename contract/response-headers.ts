@@ -23,7 +23,7 @@ export function commonHeaders(siteUrl: URL): Record<string, string> {
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     ...(siteUrl.protocol === "https:" && {
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     }),
   };
 }

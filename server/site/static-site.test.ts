@@ -321,8 +321,8 @@ describe("every response", () => {
     const siteUrl = new URL("https://midspan.example");
     const live = testApp(fresh.store, { site, siteUrl });
     const origin = await live.listen({ port: 0, host: "127.0.0.1" });
-    expect((await send({ url: "/", origin })).headers["strict-transport-security"]).toContain(
-      "max-age=63072000",
+    expect((await send({ url: "/", origin })).headers["strict-transport-security"]).toBe(
+      "max-age=63072000; includeSubDomains",
     );
     await live.close();
   });
