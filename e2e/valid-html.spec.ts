@@ -28,6 +28,8 @@ test("the Nu HTML checker finds no errors on any page", () => {
   const faults = messages
     // React closes void elements with a slash, which is allowed and does nothing.
     .filter(({ message }) => !message.startsWith("Trailing slash on void elements"))
+    // Newer than the checker, which is at its last version without an install script.
+    .filter(({ message }) => !/^Attribute “command(for)?” not allowed|^Bad value “max\(/.test(message))
     .map(
       ({ type, url, message, extract }) => `${url.split("/pages/")[1]} ${type}: ${message} ${extract ?? ""}`,
     );
