@@ -36,9 +36,7 @@ describe.each([".", "bench", "artwork"])("what npm installs in %s", (folder) => 
   test("runs the listed install scripts and no others", () => {
     const scripts = installed(folder).filter(([, { hasInstallScript }]) => hasInstallScript);
     const { allowScripts = {} } = readJson(join(folder, "package.json"));
-    expect(scripts.map(([path, { version }]) => `${nameOf(path)}@${version}`).sort()).toEqual(
-      Object.keys(allowScripts).sort(),
-    );
+    expect(scripts.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(allowScripts).sort());
     expect(readFileSync(join(folder, ".npmrc"), "utf8")).toMatch(/^strict-allow-scripts=true$/m);
   });
 
