@@ -109,7 +109,10 @@ test("without a database pages are served, and readiness says why messages are n
   expect((await fetch(server.url)).status).toBe(200);
   const ready = await fetch(`${server.url}/readyz`);
   const reason = "the database at 127.0.0.1:9 cannot be used: nothing listens there (ECONNREFUSED)";
-  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, store: "unavailable", reason }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { ready: false, store: "unavailable", reason, mail: "not configured" },
+  ]);
   const post = await fetch(server.url + contactPath, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -25,8 +25,9 @@ afterAll(() => provider.close());
 
 function respondWith(body: unknown, status = 200): RequestListener {
   return async (request, response) => {
-    const chunks = await request.toArray();
-    if (request.method === "POST") requests.push(JSON.parse(Buffer.concat(chunks).toString()));
+    // The script of the page, not the check.
+    if (request.method === "GET") return void response.end();
+    requests.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
   };
 }
