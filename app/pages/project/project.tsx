@@ -36,7 +36,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         subtitle={project.description}
         above={<Breadcrumb trail={trail} here={project.title} />}
       >
-        {project.awardWinning && <AwardBadge />}
+        {project.award && (
+          <AwardBadge>
+            {project.award.name} {project.award.year}, {project.award.giver}
+          </AwardBadge>
+        )}
         <ShortlistToggle path={`/portfolio/${project.id}`} title={project.title} labelled />
       </PageHeader>
       <div className="page-width grid gap-x-6 gap-y-14 py-12 md:py-16 lg:grid-cols-12">
