@@ -15,8 +15,8 @@ export function openingHours({ days, opens, closes, zone, utcOffset }: SiteFile[
     short: `${twelveHour(opens, "am", "pm")}–${twelveHour(closes, "am", "pm")}`,
     /** "8:00 to 17:00", as on a door. */
     door: `${opens.replace(/^0/, "")} to ${closes}`,
-    /** "08–17". */
-    span: [opens, closes].map((time) => time.replace(/:00$/, "")).join("–"),
+    /** "8–17". */
+    span: [opens, closes].map((time) => time.replace(/^0|:00$/g, "")).join("–"),
     /** As programs write them: "08:00". */
     clock: { opens, closes },
     /** In hours of the day, for calculations. */

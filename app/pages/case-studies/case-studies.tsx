@@ -50,7 +50,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
         </PagedList>
       </ListSection>
       <CallToAction
-        title="Your figures could stand here"
+        title="The next figures could be yours"
         text="Tell us what is going wrong and how you know. We answer with what we would look at first."
         to="/contact"
         label="Discuss Your Project"

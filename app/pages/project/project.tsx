@@ -67,7 +67,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Neighbours previous={previous} next={next} />
       <CallToAction
-        title="Your product, next"
+        title="Your product could be next"
         text="Send a few lines about what you have and what is missing."
         to={contact}
         label="Discuss Your Project"
