@@ -87,7 +87,7 @@ test("the planner adds up a team, compares it with the local cost and prefills t
 
   const cost = page.getByLabel("Your local cost per person, a month");
   await cost.fill("nine thousand");
-  await expect(page.getByText("Please write an amount such as")).toBeVisible();
+  await expect(page.getByText("Please enter an amount such as")).toBeVisible();
   await expect(sheet).not.toContainText("%");
   await cost.fill(localCost.toLocaleString("en-US"));
   await expect(sheet).toContainText(difference);

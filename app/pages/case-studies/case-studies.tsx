@@ -51,7 +51,7 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
       </ListSection>
       <CallToAction
         title="The next figures could be yours"
-        text="Tell us what is going wrong and how you know. We answer with what we would look at first."
+        text="Tell us what is going wrong and how you know. We will tell you what we would look at first."
         to="/contact"
         label="Discuss Your Project"
       />

@@ -27,7 +27,7 @@ export function SentPanel({ sent }: { sent: Sent }) {
           </dd>
         </div>
         <div>
-          <dt className="type-label">A person replies by, your time</dt>
+          <dt className="type-label">A person replies by (your time)</dt>
           <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
             <time dateTime={due.toISOString()}>{formatMoment(due)}</time>
           </dd>

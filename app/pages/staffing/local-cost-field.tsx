@@ -44,7 +44,7 @@ export function LocalCostField({
         />
       </div>
       <p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 type-small font-semibold text-sindoor">
-        {unread && "Please write an amount such as 9500 or 9,500.50."}
+        {unread && "Please enter an amount such as 9500 or 9,500.50."}
       </p>
     </div>
   );
