@@ -119,6 +119,11 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
       "Business",
     ],
   ],
+  [
+    "awardWinning",
+    projects.all.filter(({ awardWinning }) => awardWinning).map(({ id }) => id),
+    ["marketpulse-trader", "healthvault-emr", "harvest-direct", "retail-nexus"],
+  ],
   ["twelve case studies", caseStudies.all.length, 12],
   [
     "categories include Non-profit, Environmental, E-commerce, Marketing and six more",
