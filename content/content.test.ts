@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { sentence } from "./library/mistake.ts";
-import { readContent } from "./library/read-content.ts";
 import { homeMetadata, metadataFor } from "./metadata-for.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { aliasPaths, numericServicePaths, publicPaths } from "./paths.ts";
 import { projects } from "./projects/index.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
-import { proseIn } from "./rules/texts.ts";
-import { clientStats } from "./site.ts";
 
 /** The files were read and agree with each other, or no test here would run: see library/. */
 
@@ -26,31 +23,6 @@ test("every address is described, and no other", () => {
     expect(metadataFor(path), path).toBeUndefined();
   }
   expect(homeMetadata.canonicalUrl).toBe("/");
-});
-
-test("what search engines are told ends with a sentence", () => {
-  for (const [path, { description }] of Object.entries(pageMetadata))
-    expect(description, path).toMatch(/[.!?]$/);
-});
-
-test("a share says how many of how many it is", () => {
-  for (const { value, counted } of clientStats) {
-    const [, part, whole] = counted.match(/(\d+) of (?:\D* )?(\d+)/) ?? [];
-    expect(`${Math.round((100 * Number(part)) / Number(whole))}%`, counted).toBe(value);
-  }
-});
-
-test("wherever a page says how often work is shown, it is every two weeks", () => {
-  const sentences = readContent(process.cwd())
-    .texts.flatMap(proseIn)
-    .filter(({ file }) => !/case-studies|projects/.test(file))
-    .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
-    .filter((text) =>
-      /\b(demos?|increments?|slices?|ship|test build|progress|working software)\b/i.test(text),
-    )
-    .filter((text) => /week|fortnight|month|daily|second Friday/i.test(text));
-  expect(sentences.length).toBeGreaterThan(3);
-  for (const text of sentences) expect(text).toMatch(/two[ -]week|fortnight|second Friday/i);
 });
 
 test("a page names itself as canonical, an alias names the home page", () => {

@@ -10,11 +10,13 @@ import { home } from "./home/index.ts";
 import { privacyPolicy } from "./legal/privacy.ts";
 import { termsOfService } from "./legal/terms.ts";
 import { library } from "./library/library.ts";
+import { readContent } from "./library/read-content.ts";
 import { mainLinks } from "./navigation.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { numericServicePaths, publicPaths } from "./paths.ts";
 import { processSteps } from "./process/index.ts";
 import { projects } from "./projects/index.ts";
+import { proseIn } from "./rules/texts.ts";
 import { deliverySteps } from "./services/delivery-steps.ts";
 import { estimatorOf } from "./services/estimators.ts";
 import { services } from "./services/index.ts";
@@ -334,4 +336,29 @@ test("every service is proved by a project or a study, and four have a tab of th
   ]);
   expect(services.ids.filter((id) => !proved.has(id))).toEqual([]);
   expect(services.ids.filter((id) => estimatorOf(id).from)).toHaveLength(4);
+});
+
+test("what search engines are told ends with a sentence", () => {
+  for (const [path, { description }] of Object.entries(pageMetadata))
+    expect(description, path).toMatch(/[.!?]$/);
+});
+
+test("a share says how many of how many it is", () => {
+  for (const { value, counted } of clientStats) {
+    const [, part, whole] = counted?.match(/(\d+) of (?:\D* )?(\d+)/) ?? [];
+    expect(`${Math.round((100 * Number(part)) / Number(whole))}%`, counted).toBe(value);
+  }
+});
+
+test("wherever a page says how often work is shown, it is every two weeks", () => {
+  const sentences = readContent(process.cwd())
+    .texts.flatMap(proseIn)
+    .filter(({ file }) => !/case-studies|projects/.test(file))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
+    .filter((text) =>
+      /\b(demos?|increments?|slices?|ship|test build|progress|working software)\b/i.test(text),
+    )
+    .filter((text) => /week|fortnight|month|daily|second Friday/i.test(text));
+  expect(sentences.length).toBeGreaterThan(3);
+  for (const text of sentences) expect(text).toMatch(/two[ -]week|fortnight|second Friday/i);
 });

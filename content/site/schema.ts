@@ -35,7 +35,10 @@ const hoursSchema = v.pipe(
 );
 
 const stat = v.strictObject({ value: text, label: text });
-const countedStat = v.strictObject({ ...stat.entries, /** How the figure was counted. */ counted: text });
+const countedStat = v.strictObject({
+  ...stat.entries,
+  /** How the figure was counted. */ counted: v.optional(text),
+});
 
 export const siteSchema = v.strictObject({
   name: text,

@@ -3,7 +3,7 @@ import { Dots } from "./dots.tsx";
 import { Slide, type Voice } from "./slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-type Stat = { value: string; label: string; counted: string };
+type Stat = { value: string; label: string; counted?: string | undefined };
 
 /** A carousel that moves only when the visitor asks for it: by dot, arrow key or swipe. */
 export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stats: readonly Stat[] }) {
@@ -38,7 +38,7 @@ export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stat
             >
               <dt className="type-small">{label}</dt>
               <dd className="type-figure">{value}</dd>
-              <dd className="order-first mt-1 type-small text-graphite">{counted}</dd>
+              {counted && <dd className="order-first mt-1 type-small text-graphite">{counted}</dd>}
             </div>
           ))}
         </dl>
