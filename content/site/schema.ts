@@ -35,10 +35,8 @@ const hoursSchema = v.pipe(
 );
 
 const stat = v.strictObject({ value: text, label: text });
-const countedStat = v.strictObject({
-  ...stat.entries,
-  /** How the figure was counted. */ counted: v.optional(text),
-});
+/** `counted` says how the figure was counted. */
+const countedStat = v.strictObject({ ...stat.entries, counted: v.optional(text) });
 
 export const siteSchema = v.strictObject({
   name: text,
