@@ -8,7 +8,7 @@ import { checkLinks, checkMetadata } from "./pages.ts";
 import { checkAlts, checkRepetition, checkSentenceLength, checkWording } from "./prose.ts";
 import { checkStudies } from "./studies.ts";
 import { altsIn, legalTexts, proseIn } from "./texts.ts";
-import { checkLineBreaks, checkTypography } from "./typography.ts";
+import { checkLineBreaks, checkQuotes, checkTypography } from "./typography.ts";
 
 /** What the build lets pass and an editor should still put right. */
 export function brokenRules(): Mistake[] {
@@ -32,5 +32,6 @@ export function brokenRules(): Mistake[] {
     ...checkRepetition(texts, [ownershipSentence]),
     ...checkRepetition(metadata, []),
     ...checkAlts(sources.flatMap(altsIn)),
+    ...checkQuotes(sources.flatMap(altsIn)),
   ];
 }

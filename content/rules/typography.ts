@@ -4,9 +4,14 @@ import type { PlacedText } from "./texts.ts";
 const month = "(January|February|March|April|May|June|July|August|September|October|November|December)";
 
 /** What a typesetter would mark, and what to write in its place. */
-const marks: readonly { pattern: RegExp; problem: string }[] = [
+type Mark = { pattern: RegExp; problem: string };
+
+const quotes: readonly Mark[] = [
   { pattern: /\S*'\S*/, problem: "needs a curly apostrophe: ’" },
   { pattern: /\S*"\S*/, problem: "needs curly quotation marks: “ and ”" },
+];
+
+const forms: readonly Mark[] = [
   { pattern: /\S*\d-\d\S*/, problem: "is a range and needs an en dash: –" },
   {
     pattern: /\b(Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*-(Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*/,
@@ -30,6 +35,15 @@ const marks: readonly { pattern: RegExp; problem: string }[] = [
 const breakable = /(?<=\S\s+)\d+-(second|minute|hour|day|week|month|year)\b/;
 
 export function checkTypography(texts: readonly PlacedText[]): Mistake[] {
+  return marked(texts, [...quotes, ...forms]);
+}
+
+/** For descriptions of pictures, which give dates and times as they are drawn. */
+export function checkQuotes(texts: readonly PlacedText[]): Mistake[] {
+  return marked(texts, quotes);
+}
+
+function marked(texts: readonly PlacedText[], marks: readonly Mark[]): Mistake[] {
   return texts.flatMap(({ file, field, text }) =>
     marks.flatMap(({ pattern, problem }) => {
       const found = pattern.exec(text)?.[0];
