@@ -38,7 +38,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       >
         {project.award && (
           <AwardBadge>
-            {project.award.name} {project.award.year}, {project.award.giver}
+            {project.award.name} {project.award.year}
           </AwardBadge>
         )}
         <ShortlistToggle path={`/portfolio/${project.id}`} title={project.title} labelled />
