@@ -43,11 +43,11 @@ function fitTitle(title: string): string {
   return signed.length <= titleLimit ? signed : cutAtWord(title, titleLimit);
 }
 
-/** Ends with a whole sentence where one ends between the limits, otherwise with a whole word. */
+/** As many whole sentences as fit; only a first sentence that is too long is cut. */
 function fitDescription(text: string): string {
-  const { min, max } = descriptionLimits;
-  const sentences = text.slice(0, max + 1).match(/^.*[.!?](?=\s|$)/)?.[0] ?? "";
-  return sentences.length >= min && sentences.length <= max ? sentences : cutAtWord(text, max);
+  const { max } = descriptionLimits;
+  const sentences = text.slice(0, max + 1).match(/^.*[.!?](?=\s|$)/)?.[0];
+  return sentences && sentences.length <= max ? sentences : cutAtWord(text, max);
 }
 
 function cutAtWord(text: string, limit: number): string {

@@ -8,10 +8,13 @@ export const titleLimit = 60;
 export const descriptionLimits = { min: 120, max: 160 };
 
 const title = v.pipe(text, v.maxLength(titleLimit, `must be at most ${titleLimit} characters`));
-const description = v.pipe(
+const shortEnough = v.pipe(
   text,
-  v.minLength(descriptionLimits.min, `must be at least ${descriptionLimits.min} characters`),
   v.maxLength(descriptionLimits.max, `must be at most ${descriptionLimits.max} characters`),
+);
+const description = v.pipe(
+  shortEnough,
+  v.minLength(descriptionLimits.min, `must be at least ${descriptionLimits.min} characters`),
 );
 
 /** What an entry says of itself to search engines and link previews; the rest is made from its record. */
@@ -45,7 +48,8 @@ export const pagesSchema = v.strictObject({
 
 export const pageMetadataSchema = v.strictObject({
   title,
-  description,
+  /** One that is made from a record may be short: it ends with a whole sentence. */
+  description: shortEnough,
   ogTitle: text,
   ogDescription: text,
   keywords: v.optional(text),

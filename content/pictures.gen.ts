@@ -712,7 +712,7 @@ export const pictures = {
     colour: "#ff6a1f",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "997e01b6",
+    hash: "8b46ea62",
     fallback: "jpg",
   },
   "projects/marketpulse-trader/order-ticket": {

@@ -10,11 +10,13 @@ import { home } from "./home/index.ts";
 import { privacyPolicy } from "./legal/privacy.ts";
 import { termsOfService } from "./legal/terms.ts";
 import { library } from "./library/library.ts";
+import { readContent } from "./library/read-content.ts";
 import { mainLinks } from "./navigation.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { numericServicePaths, publicPaths } from "./paths.ts";
 import { processSteps } from "./process/index.ts";
 import { projects } from "./projects/index.ts";
+import { proseIn } from "./rules/texts.ts";
 import { deliverySteps } from "./services/delivery-steps.ts";
 import { estimatorOf } from "./services/estimators.ts";
 import { services } from "./services/index.ts";
@@ -22,6 +24,12 @@ import { claims, clientStats, ownershipSentence, policies, site, stats, video } 
 import { partnerIndustries, staffing, staffingPlans } from "./staffing/index.ts";
 import { technologyPartners } from "./technology-partners/index.ts";
 import { testimonials } from "./testimonials/index.ts";
+
+/** The specification is typed with straight apostrophes and hyphens; the content sets curly ones and en dashes. */
+function plain(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll("’", "'").replaceAll("–", "-");
+  return Array.isArray(value) ? value.map(plain) : value;
+}
 
 const { hours } = site;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -112,6 +120,11 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
       "Sports",
       "Business",
     ],
+  ],
+  [
+    "awardWinning",
+    projects.all.filter(({ awardWinning }) => awardWinning).map(({ id }) => id),
+    ["marketpulse-trader", "healthvault-emr", "harvest-direct", "retail-nexus"],
   ],
   ["twelve case studies", caseStudies.all.length, 12],
   [
@@ -245,7 +258,7 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
 ];
 
 test.each(facts)("%s", (_, found, specified) => {
-  expect(found).toEqual(specified);
+  expect(plain(found)).toEqual(specified);
 });
 
 /** "Calculator prices (USD) per option, in listed order", and the weeks that follow from them. */
@@ -323,4 +336,29 @@ test("every service is proved by a project or a study, and four have a tab of th
   ]);
   expect(services.ids.filter((id) => !proved.has(id))).toEqual([]);
   expect(services.ids.filter((id) => estimatorOf(id).from)).toHaveLength(4);
+});
+
+test("what search engines are told ends with a sentence", () => {
+  for (const [path, { description }] of Object.entries(pageMetadata))
+    expect(description, path).toMatch(/[.!?]$/);
+});
+
+test("a share says how many of how many it is", () => {
+  for (const { value, counted } of clientStats) {
+    const [, part, whole] = counted?.match(/(\d+) of (?:\D* )?(\d+)/) ?? [];
+    expect(`${Math.round((100 * Number(part)) / Number(whole))}%`, counted).toBe(value);
+  }
+});
+
+test("wherever a page says how often work is shown, it is every two weeks", () => {
+  const sentences = readContent(process.cwd())
+    .texts.flatMap(proseIn)
+    .filter(({ file }) => !/case-studies|projects/.test(file))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
+    .filter((text) =>
+      /\b(demos?|increments?|slices?|ship|test build|progress|working software)\b/i.test(text),
+    )
+    .filter((text) => /week|fortnight|month|daily|second Friday/i.test(text));
+  expect(sentences.length).toBeGreaterThan(3);
+  for (const text of sentences) expect(text).toMatch(/two[ -]week|fortnight|second Friday/i);
 });

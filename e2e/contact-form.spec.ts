@@ -30,7 +30,7 @@ test("a message is delivered by mail, and the visitor sees what happens next", a
   await expect(panel.getByRole("heading")).toBeFocused();
   const reference = referenceOf((await request.headerValue(idempotencyKeyHeader)) ?? "");
   await expect(panel).toContainText(reference);
-  await expect(panel.locator("time")).toHaveText(/^\w{3} \d+ \w+, \d\d:\d\d$/);
+  await expect(panel.locator("time")).toHaveText(/^\w{3} \d+ \w+, \d+:\d\d$/);
   const booking = panel.getByRole("link", { name: `Book a ${site.consultationMinutes}-minute call` });
   await expect(booking).toHaveAttribute("href", site.schedulingUrl);
   for (const label of Object.keys(ada)) await expect(field(page, label)).toHaveValue("");

@@ -12,7 +12,7 @@ for (const [query, subject, message] of [
     `A project like ${firstProject.title}`,
     `${firstProject.title} in your portfolio`,
   ],
-  [`study=${firstStudy.id}`, `A project like "${firstStudy.title}"`, `case study "${firstStudy.title}"`],
+  [`study=${firstStudy.id}`, `A project like “${firstStudy.title}”`, `case study “${firstStudy.title}”`],
 ] as const) {
   test(`/contact?${query} prefills subject and message`, async ({ page }) => {
     await openContact(page, `/contact?${query}`);

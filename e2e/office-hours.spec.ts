@@ -33,7 +33,7 @@ for (const [zone, sunday] of places) {
         const main = page.getByRole("main");
         await expect(main.getByText(status)).toBeVisible();
         await expect(page.getByRole("contentinfo").getByText(status)).toBeVisible();
-        const overlap = main.getByText(/(share|with you from) .*\d\d:\d\d to \d\d:\d\d\.$/);
+        const overlap = main.getByText(/^Our office hours .*\d:\d\d to \d+:\d\d\.$/);
         await expect(overlap).toBeVisible();
         expect(hoursIn((await overlap.textContent()) ?? "")).toBeGreaterThanOrEqual(
           Math.min(...Object.values(policies.overlapHours)),
@@ -87,7 +87,9 @@ function officeTime(at: number) {
 /** "Sunday 22:30 your time", the day only where it is not the office's. */
 function visitorTime(at: number, timeZone: string) {
   const day = new Intl.DateTimeFormat("en", { weekday: "long", timeZone }).format(at);
-  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(at);
+  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone })
+    .format(at)
+    .replace(/^0/, "");
   return `${day === weekday(at) ? "" : `${day} `}${clock} your time`;
 }
 
@@ -95,9 +97,9 @@ function weekday(at: number) {
   return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(at + utcOffset * hour);
 }
 
-/** The length of the last stretch in a sentence such as "... 09:00 to 13:30." */
+/** The length of the last stretch in a sentence such as "... 9:00 to 13:30." */
 function hoursIn(sentence: string) {
   const [, from = 0, fromMinutes = 0, to = 0, toMinutes = 0] =
-    sentence.match(/(\d\d):(\d\d) to (\d\d):(\d\d)\.$/)?.map(Number) ?? [];
+    sentence.match(/(\d+):(\d\d) to (\d+):(\d\d)\.$/)?.map(Number) ?? [];
   return to - from + (toMinutes - fromMinutes) / 60;
 }

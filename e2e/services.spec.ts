@@ -131,6 +131,6 @@ async function expectFewer(page: Page, label: string) {
   await expect(status).toHaveText(
     shown.length > 0
       ? `${label}: ${shown.length} of ${titles.length} services`
-      : new RegExp(`^${label} is not sold by itself`),
+      : new RegExp(`^${label} is not sold on its own`),
   );
 }

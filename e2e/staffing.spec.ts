@@ -85,9 +85,9 @@ test("the planner adds up a team, compares it with the local cost and prefills t
   await expect(sheet).toContainText(usd(total));
   await expect(sheet).not.toContainText("%");
 
-  const cost = page.getByLabel("Your local cost per person, a month");
+  const cost = page.getByLabel("Your local cost per person per month");
   await cost.fill("nine thousand");
-  await expect(page.getByText("Please write an amount such as")).toBeVisible();
+  await expect(page.getByText("Please enter an amount such as")).toBeVisible();
   await expect(sheet).not.toContainText("%");
   await cost.fill(localCost.toLocaleString("en-US"));
   await expect(sheet).toContainText(difference);

@@ -31,7 +31,7 @@ export function formatDate(isoDate: string) {
   return `${months[Number(month) - 1]} ${date}, ${year}`;
 }
 
-/** "May 10, 2025", in the visitor's time zone. */
+/** "10 May 2025", in the visitor's time zone. */
 export function formatDay(at: Date) {
-  return `${months[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`;
+  return `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}`;
 }

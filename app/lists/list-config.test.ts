@@ -18,7 +18,7 @@ const kind: ListConfig<Entry> = {
 const entries: Entry[] = [
   { title: "Shelf", category: "E-commerce", tools: ["React", "Next.js"] },
   { title: "Café ledger", category: "Finance", tools: ["React"] },
-  { title: "Atlas", category: "Finance", tools: ["Python"] },
+  { title: "Atlas", category: "Finance", tools: ["Python", "A merchant’s map"] },
 ];
 const select = (query: string, filters: Record<string, string> = {}, sort = "given") =>
   selectEntries(kind, indexEntries(kind, entries), { query, sort, filters }).map(({ title }) => title);
@@ -35,9 +35,15 @@ test("every word has to match, wherever it stands, whatever its case or accents"
   expect(select("React, Next.js")).toEqual(["Shelf"]);
 });
 
-test("a hyphen may be left out", () => {
+test("a hyphen may be left out or added", () => {
   expect(select("ecommerce")).toEqual(["Shelf"]);
   expect(select("e-commerce")).toEqual(["Shelf"]);
+  expect(select("led-ger")).toEqual(["Café ledger"]);
+});
+
+test("an apostrophe may be straight or curly", () => {
+  expect(select("merchant's")).toEqual(["Atlas"]);
+  expect(select("merchant’s")).toEqual(["Atlas"]);
 });
 
 test.each(["<script>alert(1)</script>", "a".repeat(10_000), ".*", "\\", "%00"])(

@@ -56,7 +56,7 @@ export function selectEntries<Entry>(
   const matches = indexed.filter(
     ({ text, values }) =>
       chosen.every(([name, value]) => values[name]?.includes(value)) &&
-      words.every((word) => text.includes(word)),
+      words.every((word) => text.includes(word) || text.includes(word.replaceAll("-", ""))),
   );
   return matches.map(({ entry }) => entry).sort(kind.sorts[sort]);
 }

@@ -19,7 +19,7 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave: () =>
   return (
     <div className="px-5 py-6">
       <p className="type-h3">Nothing found for “{query}”</p>
-      <p className="mt-3 text-graphite">Fewer or other words may help. So may these:</p>
+      <p className="mt-3 text-graphite">Try fewer words, or different ones. You could also start here:</p>
       <ul className="mt-5 border-t border-line">
         {links.map(({ to, label }) => (
           <li key={to} className="border-b border-line">

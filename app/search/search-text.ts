@@ -1,8 +1,9 @@
-/** Lower case without diacritics, for comparison: "Café" becomes "cafe". */
+/** Lower case without diacritics and curls, for comparison: "Café’s" becomes "cafe's". */
 export function fold(text: string) {
   return text
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
+    .replaceAll("’", "'")
     .toLowerCase();
 }
 

@@ -93,8 +93,8 @@ function Empty({ onLeave }: { onLeave: () => void }) {
     <div className="grow px-5 py-6">
       <p className="type-h3">Nothing on it yet</p>
       <p className="mt-3 measure text-graphite">
-        The bookmark on a project or a case study puts it here. Send us the list, and we know what you have in
-        mind.
+        The bookmark on a project or a case study puts it here. Send us the list, and we will know what you
+        have in mind.
       </p>
       <p className="mt-5 flex flex-wrap gap-x-6">
         <Link

@@ -15,7 +15,7 @@ export function ShortlistToggle({ path, title, labelled = false, className }: Pr
     if (toggleShortlisted(path)) return;
     showToast({
       title: "Shortlist not saved",
-      description: "This browser lets us keep nothing. The list lasts until you leave or reload.",
+      description: "Your browser does not let us save it. The list lasts until you leave or reload the page.",
     });
   }
 

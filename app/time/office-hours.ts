@@ -32,13 +32,12 @@ export function officeStatus(now: Date, office: OfficeHours): OfficeStatus {
   throw new Error("An office without workdays never opens");
 }
 
-/** "Open now, closes 17:00 IST, 12:30 your time" or "Opens Monday 8:00 IST, 04:30 your time". */
+/** "Open now, closes 17:00 IST, 12:30 your time" or "Opens Monday 8:00 IST, 4:30 your time". */
 export function statusText(now: Date, office: OfficeHours, visitor: Zone) {
   const { open, until } = officeStatus(now, office);
   const weekday = weekdayText(until, officeZone(office));
   const visitorWeekday = weekdayText(until, visitor);
-  // The office's hours have no leading zero.
-  const theirs = `${clockText(hoursOfDay(until, officeZone(office))).replace(/^0(?=\d)/, "")} ${office.zone}`;
+  const theirs = `${clockText(hoursOfDay(until, officeZone(office)))} ${office.zone}`;
   const yours = `${clockText(hoursOfDay(until, visitor))} your time`;
   const named = weekday === visitorWeekday ? yours : `${visitorWeekday} ${yours}`;
   return open ? `Open now, closes ${theirs}, ${named}` : `Opens ${weekday} ${theirs}, ${named}`;

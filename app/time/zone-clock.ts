@@ -23,10 +23,10 @@ export function weekdayText(at: Date, zone: Zone) {
   return weekdays[new Date(wallClock(at, zone)).getUTCDay()];
 }
 
-/** "22:30", from hours after midnight that may lie on the day before or after. */
+/** "8:00" and "22:30", from hours after midnight that may lie on the day before or after. */
 export function clockText(hours: number) {
   const minutes = modulo(Math.round(hours * 60), 1440);
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 export function modulo(value: number, by: number) {

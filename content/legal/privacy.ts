@@ -21,11 +21,11 @@ export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSche
       title: "Information We Collect",
       paragraphs: [
         "You can read every page without telling us who you are. The site sets no cookies and has no analytics, advertising or tracking scripts.",
-        "The contact form sends your name, e-mail address, subject and message, and your phone number and company if you give them. None of it leaves before you press the button. Two values travel with it: a random key, so that a message sent twice is stored once, and a proof that you passed the security check. The key is kept for 48 hours, the proof until it expires.",
-        "The security check is a small calculation that your browser does by itself. Where the site is set up to use Cloudflare Turnstile for this, Cloudflare's script runs on the contact page and sees your network address and details of your browser.",
+        "The contact form sends your name, email address, subject and message, and your phone number and company if you give them. None of it leaves before you press the button. Two values go with it: a random key, so that a message sent twice is stored once, and proof that you passed the security check. The key is kept for 48 hours, the proof until it expires.",
+        "The security check is a small calculation that your browser does by itself. Where the site is set up to use Cloudflare Turnstile for this, Cloudflare’s script runs on the contact page and sees your network address and details of your browser.",
         "Your browser keeps a few things for you. Until you close the tab, its session storage holds the draft of your message, your chat on the home page, your place on each page and a mark that the bridge has been drawn. Its local storage holds your shortlist until you clear it. None of this reaches us unless you send it in a message; the chat answers inside your browser.",
         "The server log records a request number, the kind of page or call, the status of the answer and the time it took. It holds no network address, no query and no message text, and it is kept for 30 days. To stop floods, the server also counts requests per network address. These counters are not in the log and run for at most a day.",
-        "The content of a message is removed from the website's database 30 days after it was delivered to our mailbox. A message that could not be delivered is removed after 90 days. The delivered e-mail is ordinary correspondence: we keep it while we talk about your project, and delete it sooner if you ask.",
+        "The content of a message is removed from the website’s database 30 days after it was delivered to our mailbox. A message that could not be delivered is removed after 90 days. The delivered email is ordinary correspondence: we keep it while we talk about your project, and delete it sooner if you ask.",
         "The scheduling page, our social profiles and the video player belong to other companies. None of them is contacted until you click, and from then on their own policies apply.",
       ],
     },
@@ -43,7 +43,7 @@ export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSche
       title: "Information Sharing",
       paragraphs: ["We do not sell or rent personal data. It reaches others only in these cases:"],
       points: [
-        "The company that carries our e-mail and the one that runs our server handle messages on our behalf.",
+        "The company that carries our email and the one that runs our server handle messages on our behalf.",
         "Cloudflare checks that a visitor is human, where Turnstile is in use.",
         "A court or an authority receives what the law obliges us to hand over.",
       ],
@@ -52,7 +52,7 @@ export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSche
       id: "your-choices",
       title: "Your Choices",
       paragraphs: [
-        `Write to ${site.email} from the address you used, and we act within 30 days at no charge. You have these rights under India's Digital Personal Data Protection Act 2023, and under the GDPR if you are in the European Union or the United Kingdom:`,
+        `Write to ${site.email} from the address you used, and we act within 30 days at no charge. You have these rights under India’s Digital Personal Data Protection Act 2023, and under the GDPR if you are in the European Union or the United Kingdom:`,
       ],
       points: [
         "See the data we hold about you, and get a copy.",
@@ -66,7 +66,7 @@ export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSche
       id: "contact-us",
       title: "Contact Us",
       paragraphs: [
-        `E-mail ${site.email}, or write to ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.country}. We are there ${site.hours.days}, ${site.hours.opens} to ${site.hours.closes} ${site.hours.zone}.`,
+        `Email ${site.email}, or write to ${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.country}. We are there ${site.hours.days}, ${site.hours.door} ${site.hours.zone}.`,
         "When this policy changes, the date at the top changes with it.",
       ],
     },

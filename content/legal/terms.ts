@@ -12,7 +12,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       id: "acceptance",
       title: "Acceptance",
       paragraphs: [
-        `By using this website you accept these terms. If you act for a company, you confirm that you may do so. "We" means ${site.name}; "you" means the visitor or client.`,
+        `By using this website you accept these terms. If you act for a company, you confirm that you may do so. “We” means ${site.name}; “you” means the visitor or client.`,
       ],
     },
     {
@@ -27,7 +27,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       title: "Services",
       paragraphs: [
         "What you read here is information about our work. A contract exists once both sides have signed a written scope with a price.",
-        `Figures from the price calculator are estimates and not offers. A final quote normally lies within ${policies.estimateTolerance}% of the estimate, up or down, but the signed figure is the one that counts.`,
+        `Figures from the price calculator are estimates, not offers. A final quote is normally within ${policies.estimateTolerance}% of the estimate, up or down, but the signed figure is the one that counts.`,
         `Unless the contract says otherwise, a deposit of ${policies.deposit} is due before work starts, and about ${policies.maintenanceDays} days of basic maintenance follow the launch.`,
       ],
     },
@@ -39,7 +39,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
         "give true contact details when you write to us;",
         "send only material that you are allowed to share;",
         "leave the security check and the request limits in place;",
-        "do not copy the site's pictures or texts for your own marketing.",
+        "keep the site’s pictures and texts out of your own marketing.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       title: "Intellectual Property",
       paragraphs: [
         ownershipSentence,
-        "Where kept parts are inside your deliverables, you receive a permanent licence, free of charge, to use and change them there. Open-source parts stay under their own licences.",
+        "Where your deliverables contain parts that we keep, you receive a permanent licence to use and change them there, free of charge. Open-source parts remain under their own licences.",
         "The name, the mark and the content of this website belong to us or to the clients shown.",
       ],
     },
@@ -55,7 +55,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       id: "limitation-of-liability",
       title: "Limitation of Liability",
       paragraphs: [
-        "We keep the site correct and reachable with care, but we do not promise that it is free of errors or never offline.",
+        "We take care to keep the site correct and online, but we cannot promise that it never contains an error or is never unavailable.",
         "For an engagement, our liability is limited to the amount paid for it in the twelve months before the claim. Lost profit is excluded. Nothing here limits liability that the law does not allow to be limited.",
       ],
     },
@@ -64,7 +64,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       title: "Termination",
       paragraphs: [
         "We may block access to the site for anyone who abuses it.",
-        `A monthly engagement ends with ${policies.noticeDays} days' notice from either side. A milestone project can be ended after any milestone; work approved up to then is paid for and handed over.`,
+        `A monthly engagement ends with ${policies.noticeDays} days’ notice from either side. A milestone project can be ended after any milestone; work approved up to then is paid for and handed over.`,
       ],
     },
     {
@@ -77,7 +77,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
     {
       id: "contact",
       title: "Contact",
-      paragraphs: [`Questions about these terms reach a person at ${site.email}.`],
+      paragraphs: [`Questions about these terms? Write to ${site.email}.`],
     },
   ],
 });

@@ -7,6 +7,7 @@ export const projects = collectionOf(
     ({ metadata: _, ...project }, index, all): Project => ({
       ...project,
       gallery: [project.image, ...project.gallery],
+      awardWinning: project.award !== undefined,
       year: Number(project.date.slice(0, 4)),
       // The last leads on to the first.
       nextProject: all[(index + 1) % all.length]?.id ?? project.id,

@@ -1,5 +1,15 @@
 import * as v from "valibot";
-import { flag, isoDate, paragraphs, picture, serviceIds, technologies, text, webAddress } from "../fields.ts";
+import {
+  flag,
+  isoDate,
+  paragraphs,
+  picture,
+  serviceIds,
+  technologies,
+  text,
+  webAddress,
+  wholeNumber,
+} from "../fields.ts";
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 export const projectSchema = v.strictObject({
@@ -10,7 +20,8 @@ export const projectSchema = v.strictObject({
   updated: isoDate,
   duration: text,
   category: text,
-  awardWinning: flag,
+  /** A prize that the product has won. */
+  award: v.optional(v.strictObject({ name: text, year: wholeNumber, giver: text })),
   featured: flag,
   client: text,
   clientDescription: text,
@@ -35,6 +46,7 @@ type ProjectFile = v.InferOutput<typeof projectSchema>;
 export type Project = Omit<ProjectFile, "metadata"> & {
   id: string;
   year: number;
+  awardWinning: boolean;
   nextProject: string;
   prevProject: string;
 };

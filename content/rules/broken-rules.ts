@@ -8,6 +8,7 @@ import { checkLinks, checkMetadata } from "./pages.ts";
 import { checkAlts, checkRepetition, checkSentenceLength, checkWording } from "./prose.ts";
 import { checkStudies } from "./studies.ts";
 import { altsIn, legalTexts, proseIn } from "./texts.ts";
+import { checkLineBreaks, checkQuotes, checkTypography } from "./typography.ts";
 
 /** What the build lets pass and an editor should still put right. */
 export function brokenRules(): Mistake[] {
@@ -25,9 +26,12 @@ export function brokenRules(): Mistake[] {
     ...checkMetadata(),
     ...checkStudies(caseStudies.all, clientLogos.all),
     ...checkWording(prose),
+    ...checkTypography(prose),
+    ...checkLineBreaks(texts),
     ...checkSentenceLength(texts),
     ...checkRepetition(texts, [ownershipSentence]),
     ...checkRepetition(metadata, []),
     ...checkAlts(sources.flatMap(altsIn)),
+    ...checkQuotes(sources.flatMap(altsIn)),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sentence } from "../library/mistake.ts";
 import { checkAlts, checkRepetition, checkSentenceLength, checkWording } from "./prose.ts";
+import { checkLineBreaks, checkTypography } from "./typography.ts";
 
 const place = { file: "content/faq.yaml", field: "questions.0.answer.0" };
 const where = "content/faq.yaml: field questions.0.answer.0";
@@ -41,5 +42,32 @@ test("a picture is described by what it shows, in enough words", () => {
   expect(checkAlts(alts.map((text) => ({ ...place, text }))).map(sentence)).toEqual([
     `${where} should begin with what the picture shows`,
     `${where} says what the picture shows in fewer than 10 words`,
+  ]);
+});
+
+test.each([
+  ["the client's own", "client's, which needs a curly apostrophe: ’"],
+  [`a "quote"`, `"quote", which needs curly quotation marks: “ and ”`],
+  ["3-5 years", "3-5, which is a range and needs an en dash: –"],
+  ["open Mon-Fri", "Mon-Fri, which is a range and needs an en dash: –"],
+  ["late - again", "late - again, which has a hyphen for a dash"],
+  ["an E-mail", `E-mail, which is written "email" here`],
+  ["at 8.04 pm", "8.04 pm, which is written on the 24-hour clock here: 20:04"],
+  ["at 8am", "8am, which is written on the 24-hour clock here: 20:04"],
+  ["at 08:04", "08:04, which has a leading zero; write 8:04"],
+  ["on March 18, 2025", "March 18,, which is written 18 March 2025 here"],
+])("the typesetter marks %s", (text, mark) => {
+  expect(checkTypography([{ ...place, text }]).map(sentence)).toEqual([`${where} has ${mark}`]);
+});
+
+test("well-set texts have no marks", () => {
+  const text = "On 18 March 2025, from 8:04 to 20:04, the client’s “ERC-20” email of 3–5 lines was read.";
+  expect(checkTypography([{ ...place, text }])).toEqual([]);
+});
+
+test("a figure stays with its unit, and at the start of a text it does anyway", () => {
+  const texts = ["A free 30-minute call", "30-minute call"].map((text) => ({ ...place, text }));
+  expect(checkLineBreaks(texts).map(sentence)).toEqual([
+    `${where} has 30-minute, which may break at its hyphen`,
   ]);
 });

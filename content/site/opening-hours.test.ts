@@ -6,7 +6,7 @@ const office = { opens: "08:00", closes: "17:00", zone: "IST", utcOffset: "+05:3
 
 test("whole hours are shown without minutes", () => {
   expect(hours({})).toMatchObject({
-    ...{ days: "Mon-Fri", opens: "8 AM", closes: "5 PM", short: "8am-5pm", span: "08–17" },
+    ...{ days: "Mon–Fri", opens: "8 AM", closes: "5 PM", short: "8am–5pm", span: "8–17" },
     ...{ door: "8:00 to 17:00", closed: "weekend closed", utc: "UTC+5:30" },
     ...{ opensAt: 8, closesAt: 17, utcOffset: 5.5, workdays: [1, 2, 3, 4, 5] },
   });
@@ -14,7 +14,7 @@ test("whole hours are shown without minutes", () => {
 
 test("half hours are shown and reckoned with", () => {
   expect(hours({ opens: "10:00", closes: "18:30" })).toMatchObject({
-    ...{ opens: "10 AM", closes: "6:30 PM", short: "10am-6:30pm", span: "10–18:30", door: "10:00 to 18:30" },
+    ...{ opens: "10 AM", closes: "6:30 PM", short: "10am–6:30pm", span: "10–18:30", door: "10:00 to 18:30" },
     ...{ opensAt: 10, closesAt: 18.5, clock: { opens: "10:00", closes: "18:30" } },
   });
 });

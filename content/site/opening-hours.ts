@@ -6,17 +6,17 @@ const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 export function openingHours({ days, opens, closes, zone, utcOffset }: SiteFile["hours"]) {
   const workdays = dayNames.flatMap((name, day) => (days.some((open) => open === name) ? [day] : []));
   return {
-    /** "Mon-Fri". */
+    /** "Mon–Fri". */
     days: dayRange(workdays),
     /** "8 AM" and "6:30 PM". */
     opens: twelveHour(opens, " AM", " PM"),
     closes: twelveHour(closes, " AM", " PM"),
-    /** "8am-5pm". */
-    short: `${twelveHour(opens, "am", "pm")}-${twelveHour(closes, "am", "pm")}`,
+    /** "8am–5pm". */
+    short: `${twelveHour(opens, "am", "pm")}–${twelveHour(closes, "am", "pm")}`,
     /** "8:00 to 17:00", as on a door. */
     door: `${opens.replace(/^0/, "")} to ${closes}`,
-    /** "08–17". */
-    span: [opens, closes].map((time) => time.replace(/:00$/, "")).join("–"),
+    /** "8–17". */
+    span: [opens, closes].map((time) => time.replace(/^0|:00$/g, "")).join("–"),
     /** As programs write them: "08:00". */
     clock: { opens, closes },
     /** In hours of the day, for calculations. */
@@ -49,7 +49,7 @@ function dayRange(workdays: readonly number[]) {
   const names = places.map((place) => dayNames[(place + 1) % 7]?.slice(0, 3));
   const first = places[0] ?? 0;
   const unbroken = places.length > 2 && places.every((place, index) => place === first + index);
-  return unbroken ? `${names[0]}-${names.at(-1)}` : names.join(", ");
+  return unbroken ? `${names[0]}–${names.at(-1)}` : names.join(", ");
 }
 
 function closedDays(workdays: readonly number[]) {

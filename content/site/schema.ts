@@ -34,10 +34,9 @@ const hoursSchema = v.pipe(
   ),
 );
 
-const figures = v.pipe(
-  v.array(v.strictObject({ value: text, label: text })),
-  v.minLength(1, "needs at least one figure"),
-);
+const stat = v.strictObject({ value: text, label: text });
+/** `counted` says how the figure was counted. */
+const countedStat = v.strictObject({ ...stat.entries, counted: v.optional(text) });
 
 export const siteSchema = v.strictObject({
   name: text,
@@ -94,9 +93,9 @@ export const siteSchema = v.strictObject({
     staffingSavings: text,
   }),
   /** The figures under the headline of the home page and on the about page. */
-  stats: figures,
+  stats: v.pipe(v.array(stat), v.minLength(1, "needs at least one figure")),
   /** The figures beside the testimonials. */
-  clientStats: figures,
+  clientStats: v.pipe(v.array(countedStat), v.minLength(1, "needs at least one figure")),
   /** What we promise in figures; texts and calculations read these. */
   policies: v.strictObject({
     /** A final quote normally lands within this share of the estimate, in percent. */

@@ -20,7 +20,7 @@ export function llms(siteUrl: string) {
     "",
     `> ${metadataFor("/")?.description}`,
     "",
-    `- E-mail ${site.email}, phone ${site.phone}. Office hours: ${days} ${opens} to ${closes} ${zone} (${utc}).`,
+    `- Email ${site.email}, phone ${site.phone}. Office hours: ${days} ${opens} to ${closes} ${zone} (${utc}).`,
     `- Messages are answered within ${site.replyWithinHours} hours on working days.`,
     `- Developers by the month: ${staffingPlans.all.map(({ title, price }) => `${title} ${price}`).join(", ")}.`,
     `- An estimate from the price calculator normally lands within ±${policies.estimateTolerance}% of the quote. Prices are in US dollars.`,

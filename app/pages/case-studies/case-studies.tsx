@@ -50,8 +50,8 @@ export default function CaseStudiesPage({ loaderData: { studies } }: Route.Compo
         </PagedList>
       </ListSection>
       <CallToAction
-        title="Your figures could stand here"
-        text="Tell us what is going wrong and how you know. We answer with what we would look at first."
+        title="The next figures could be yours"
+        text="Tell us what is going wrong and how you know. We will tell you what we would look at first."
         to="/contact"
         label="Discuss Your Project"
       />

@@ -4,6 +4,7 @@ import { useCurrentMinute } from "#app/time/use-current-minute.ts";
 import { clockText, hoursOfDay, visitorZone } from "#app/time/zone-clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
+import { BookingLabel } from "./booking-label.tsx";
 import { formatMoment } from "./moments.ts";
 import { OfficeDay } from "./office-day.tsx";
 
@@ -68,7 +69,7 @@ export function Office({ className }: { className?: string }) {
           </Fact>
         </dl>
         <ButtonLink href={site.schedulingUrl} variant="secondary" className="mt-7 w-full">
-          Book a {site.consultationMinutes}-minute call
+          <BookingLabel />
         </ButtonLink>
       </div>
     </aside>

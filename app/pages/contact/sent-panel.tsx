@@ -4,6 +4,7 @@ import { replyBy } from "#app/time/office-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
+import { BookingLabel } from "./booking-label.tsx";
 import { formatMoment } from "./moments.ts";
 import type { Sent } from "./use-contact-form.ts";
 
@@ -26,18 +27,18 @@ export function SentPanel({ sent }: { sent: Sent }) {
           </dd>
         </div>
         <div>
-          <dt className="type-label">A person replies by, your time</dt>
+          <dt className="type-label">A person replies by (your time)</dt>
           <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
             <time dateTime={due.toISOString()}>{formatMoment(due)}</time>
           </dd>
         </div>
       </dl>
       <p className="mt-5 measure text-graphite">
-        An engineer who knows the field answers to the address you gave. If it is urgent, pick a time and talk
-        to us first.
+        An engineer who knows the field will write to the address you gave. If it is urgent, book a time and
+        talk to us first.
       </p>
       <ButtonLink href={site.schedulingUrl} variant="outline" className="mt-5">
-        Book a {site.consultationMinutes}-minute call
+        <BookingLabel />
       </ButtonLink>
     </section>
   );

@@ -16,8 +16,8 @@ const prefills: Record<keyof typeof folders, (title: string) => Prefill> = {
     message: `We saw ${title} in your portfolio and have something similar in mind.${questions}`,
   }),
   study: (title) => ({
-    subject: `A project like "${title}"`,
-    message: `We read your case study "${title}" and have something similar in mind.${questions}`,
+    subject: `A project like “${title}”`,
+    message: `We read your case study “${title}” and have something similar in mind.${questions}`,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { site } from "#content/site.ts";
+import { BookingLabel } from "./booking-label.tsx";
 
 /** Replaces the form without JavaScript, which the security check needs. */
 export function WithoutScript() {
@@ -26,7 +27,7 @@ export function WithoutScript() {
           </li>
           <li>
             <ExternalLink href={site.schedulingUrl} className="inline-flex min-h-9 items-center text-link">
-              Book a {site.consultationMinutes}-minute call
+              <BookingLabel />
             </ExternalLink>
           </li>
         </ul>

@@ -13,7 +13,7 @@ export function FeaturedStudies({ studies }: { studies: readonly StudyCardData[]
   return (
     <Section
       title="Work that can be counted"
-      intro="Each study says how its figure was measured, over what time and by whom."
+      intro="Each study says how its figure was measured, over what period and by whom."
     >
       <ul className="space-y-16 md:space-y-24">
         {studies.map((study, index) => (

@@ -25,7 +25,7 @@ export function ServicesList({ services }: { services: readonly Row[] }) {
   return (
     <Section
       title="Six services, one team"
-      intro="Take one, or the whole way from the first sketch to the questions after launch."
+      intro="Hire us for one of them, or for everything from the first sketch to support after launch."
       tone="fog"
     >
       <div className="grid gap-x-6 lg:grid-cols-12">

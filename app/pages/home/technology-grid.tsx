@@ -11,7 +11,7 @@ export function TechnologyGrid({ categories }: Props) {
   return (
     <Section
       title="Technology partners"
-      intro="Technologies we build on. Each leads to the projects that run on it."
+      intro="Technologies we build on. Each one links to the projects that use it."
       tone="fog"
     >
       <ul className="grid border-ink max-lg:border-t lg:grid-cols-5 lg:border-t">

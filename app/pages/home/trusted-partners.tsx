@@ -16,7 +16,8 @@ export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
             Trusted partners
           </h2>
           <p className="mt-1 text-steel">
-            {logos.length} of {claims.companies} companies we have worked with since {site.foundedIn}.
+            We have worked with {claims.companies} companies since {site.foundedIn}, these {logos.length}{" "}
+            among them.
           </p>
         </div>
         <ButtonLink href={site.schedulingUrl} variant="outline">

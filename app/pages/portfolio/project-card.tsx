@@ -10,7 +10,7 @@ import type { Project } from "#content/projects/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
 
 type Props = {
-  project: Pick<Project, "id" | "title" | "client" | "category" | "year" | "awardWinning"> & {
+  project: Pick<Project, "id" | "title" | "client" | "category" | "year" | "award"> & {
     picture: PictureFiles;
   };
   sizes: string;
@@ -29,7 +29,11 @@ export function ProjectCard({ project, sizes }: Props) {
       />
       <div className="mt-4 flex min-h-11 items-center gap-4 border-b border-line pb-3 type-small text-steel">
         <p>{project.category}</p>
-        {project.awardWinning && <AwardBadge />}
+        {project.award && (
+          <AwardBadge>
+            {project.award.name} {project.award.year}
+          </AwardBadge>
+        )}
         <p className="ml-auto tabular-nums">{project.year}</p>
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

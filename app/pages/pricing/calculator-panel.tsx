@@ -25,7 +25,7 @@ export const CalculatorPanel = memo(function CalculatorPanel({
     <TabPanel id={calculator.id} selected={open} onSelect={onOpen}>
       <h2 className="type-h2">{calculator.title}</h2>
       <p className="mt-3 measure text-graphite noscript:hidden">
-        Tick what you need. Starting prices in US dollars.
+        Tick what you need. These are starting prices in US dollars.
       </p>
       <TooltipArea className="mt-8 space-y-10">
         {calculator.groups.map((group, index) => (

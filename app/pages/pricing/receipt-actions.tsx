@@ -24,7 +24,7 @@ export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDo
     onDone();
     try {
       await navigator.clipboard.writeText(document.link);
-      showToast({ title: "Link copied", description: "Whoever opens it sees this estimate." });
+      showToast({ title: "Link copied", description: "Anyone who opens it sees this estimate." });
     } catch {
       showToast({
         title: "Link not copied",

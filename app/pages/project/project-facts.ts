@@ -10,13 +10,15 @@ export function projectFacts(
     clientDescription,
     duration,
     year,
+    award,
     technologies,
-  }: Pick<Project, "client" | "clientDescription" | "duration" | "year" | "technologies">,
+  }: Pick<Project, "client" | "clientDescription" | "duration" | "year" | "award" | "technologies">,
   services: readonly Named[],
 ): Fact[] {
   return [
     { label: "Client", values: [client, clientDescription] },
     { label: "Timeline", values: [`${duration}, ${year}`] },
+    ...(award ? [{ label: "Award", values: [`${award.name} ${award.year}`, award.giver] }] : []),
     {
       label: "Services",
       values: services.map(({ id, title }) => ({ text: title, to: `/portfolio?service=${id}` })),

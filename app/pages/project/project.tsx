@@ -36,7 +36,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         subtitle={project.description}
         above={<Breadcrumb trail={trail} here={project.title} />}
       >
-        {project.awardWinning && <AwardBadge />}
+        {project.award && (
+          <AwardBadge>
+            {project.award.name} {project.award.year}
+          </AwardBadge>
+        )}
         <ShortlistToggle path={`/portfolio/${project.id}`} title={project.title} labelled />
       </PageHeader>
       <div className="page-width grid gap-x-6 gap-y-14 py-12 md:py-16 lg:grid-cols-12">
@@ -63,7 +67,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Neighbours previous={previous} next={next} />
       <CallToAction
-        title="Your product, next"
+        title="Your product could be next"
         text="Send a few lines about what you have and what is missing."
         to={contact}
         label="Discuss Your Project"

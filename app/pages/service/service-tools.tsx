@@ -51,8 +51,8 @@ function EstimateLink({ estimator: { link, from } }: { estimator: Estimator }) {
       )}
       <p className="mt-3 text-graphite">
         {from
-          ? "Tick what you need and see the sum and the weeks. No call, no e-mail."
-          : "This work has no list price. Describe it and get a quote, line by line."}
+          ? "Tick what you need and see the price and the weeks at once, without a call or an email."
+          : "This work has no list price. Describe it, and we send you an itemised quote."}
       </p>
       <ButtonLink to={link} variant="outline" className="screen-only mt-6">
         {from ? "Open the estimator" : "Need a Custom Quote"}

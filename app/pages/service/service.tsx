@@ -62,7 +62,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ServiceWork {...work} />
       <CallToAction
         title="Bring us the problem"
-        text={`Say what the software should do, and by when. A person replies within ${site.replyWithinHours} hours on working days.`}
+        text={`Tell us what the software should do, and by when. A person replies within ${site.replyWithinHours} hours on working days.`}
         to={`/contact?service=${service.id}`}
         label="Discuss Your Project"
       />

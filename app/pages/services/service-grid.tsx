@@ -25,7 +25,7 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
           <p role="status">
             {listed.length > 0
               ? `${chosen.join(", ")}: ${listed.length} of ${services.length} services`
-              : `${chosen.join(", ")} is not sold by itself: it is part of our web and mobile work.`}
+              : `${chosen.join(", ")} is not sold on its own: it is part of our web and mobile work.`}
           </p>
           <Button
             variant="outline"

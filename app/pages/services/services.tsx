@@ -65,7 +65,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       />
       <Section
         title="What we build"
-        intro="Features, tools, proof and the price we start from, side by side."
+        intro="Features, tools, past work and the starting price of each, side by side."
       >
         <ServiceGrid services={loaderData.services} />
       </Section>

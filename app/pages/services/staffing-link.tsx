@@ -7,10 +7,10 @@ export function StaffingLink({ fromPrice }: { fromPrice: string }) {
       <div className="page-width grid items-center gap-x-6 gap-y-8 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 id="staffing-link" className="type-h2">
-            Need people more than a project?
+            Need people rather than a project?
           </h2>
           <p className="mt-4 measure type-lead text-graphite">
-            The same developers can join your team by the month, from {fromPrice}, or take on a fixed scope by
+            The same developers can join your team by the month, from {fromPrice}, or take on a fixed scope in
             milestones.
           </p>
         </div>

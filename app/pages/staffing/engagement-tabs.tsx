@@ -34,7 +34,7 @@ export function EngagementTabs({ dedicated, milestone, plans }: Props) {
       </TabPanel>
       <div className="screen-only mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 border-t border-line pt-8">
         <p className="measure type-lead">
-          Not sure which fits? A {site.consultationMinutes}-minute call settles it.
+          Not sure which one fits? A call of {site.consultationMinutes} minutes will settle it.
         </p>
         <ButtonLink href={site.schedulingUrl} variant="outline">
           Discuss Your Project Requirements

@@ -18,10 +18,10 @@ export function LocalCostField({
   return (
     <div className="py-5">
       <label htmlFor={id} className="block type-h3">
-        Your local cost per person, a month
+        Your local cost per person per month
       </label>
       <p id={`${id}-note`} className="type-small text-steel">
-        In US dollars: salary, employer's taxes and recruitment for the same role. Optional.
+        In US dollars: salary, employer’s taxes and recruitment for the same role. Optional.
       </p>
       <div className="mt-3 flex max-w-60 items-center rounded border border-line-strong bg-white focus-within:border-ink">
         <span aria-hidden="true" className="pl-4 text-steel">
@@ -44,7 +44,7 @@ export function LocalCostField({
         />
       </div>
       <p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 type-small font-semibold text-sindoor">
-        {unread && "Please write an amount such as 9500 or 9,500.50."}
+        {unread && "Please enter an amount such as 9500 or 9,500.50."}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { OfficeStatus } from "#app/time/office-status.tsx";
 import { useCurrentMinute } from "#app/time/use-current-minute.ts";
-import { clockText, visitorZone } from "#app/time/zone-clock.ts";
+import { visitorZone } from "#app/time/zone-clock.ts";
 import { Section } from "#app/ui/section.tsx";
 import { policies, site } from "#content/site.ts";
 import { DayBar } from "./day-bar.tsx";
@@ -23,11 +23,11 @@ export function OverlapBand() {
       : workingOverlap(new Date(now), hours, { zone: visitorZone, day: visitorDay }, promised);
   return (
     <Section
-      title="The hours both sides work"
-      intro={`Our office is open ${hours.days} ${officeDay} (${hours.utc}). Your developer's day moves until it shares at least ${promised} hours with yours.`}
+      title="The hours we share"
+      intro={`Our office is open ${hours.days} ${officeDay} (${hours.utc}). We shift your developer’s day until at least ${promised} hours of it overlap with yours.`}
       tone="deep"
     >
-      <p className="type-label">A day by your clock{now && ` (${utcText(visitorZone(new Date(now)))})`}</p>
+      <p className="type-label">A day on your clock{now && ` (${utcText(visitorZone(new Date(now)))})`}</p>
       <div className="mt-4">
         <DayBar label="Your day" text={spanText(visitorDay)} stretch={visitorDay} />
         <DayBar
@@ -53,10 +53,11 @@ export function OverlapBand() {
 
 function summary({ sharedNow, shift, shared }: ReturnType<typeof workingOverlap>) {
   if (shift === 0)
-    return `Our office hours already share ${hoursText(sharedNow)} with yours, ${spanText(shared)}.`;
+    return `Our office hours already overlap with yours for ${hoursText(sharedNow)}, ${spanText(shared)}.`;
   const moved = `${hoursText(Math.abs(shift))} ${shift > 0 ? "later" : "earlier"}`;
-  const before = sharedNow > 0 ? `only ${hoursText(sharedNow)}` : "no hours";
-  return `Our office hours share ${before} with yours. Your developer starts ${moved} and is there with you from ${clockText(shared.from)} to ${clockText(shared.to)}.`;
+  const before =
+    sharedNow > 0 ? `overlap with yours for only ${hoursText(sharedNow)}` : "do not overlap with yours";
+  return `Our office hours ${before}. Your developer starts ${moved}, so you work together from ${spanText(shared)}.`;
 }
 
 function Scale() {

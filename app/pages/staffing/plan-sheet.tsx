@@ -22,7 +22,7 @@ export function PlanSheet({
         </p>
         <p className="mt-4 type-figure">{formatUsd(total)}</p>
         <p className="min-h-[1lh] type-small text-steel">
-          {people > 0 ? `${formatUsd(monthly)} a month` : "Choose people to see the sum."}
+          {people > 0 ? `${formatUsd(monthly)} a month` : "Choose people to see the total."}
         </p>
         <Comparison plan={plan} levels={levels} />
       </div>
@@ -36,7 +36,7 @@ function Comparison({ plan, levels }: { plan: TeamPlan; levels: readonly Level[]
   if (people === 0) return null;
   return (
     <dl className="mt-6 border-t border-line type-small">
-      <Line label="How we add up">{totalFormula(plan, levels)}</Line>
+      <Line label="How it adds up">{totalFormula(plan, levels)}</Line>
       {local && (
         <>
           <Line label="Your local cost">
@@ -51,7 +51,7 @@ function Comparison({ plan, levels }: { plan: TeamPlan; levels: readonly Level[]
           </Line>
         </>
       )}
-      {!local && <Line label="The difference">Enter your own local cost to see it. We do not guess it.</Line>}
+      {!local && <Line label="The difference">Enter your own local cost to see it. We do not guess.</Line>}
     </dl>
   );
 }

@@ -27,11 +27,11 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
   return (
     <Section
       title="Plan your team"
-      intro="Choose people and months and see the sum. Add what they cost at home to check our claim."
+      intro="Choose people and months to see the total. Add what the same roles cost you locally to check our claim."
       tone="fog"
     >
       <p className="mb-6 hidden noscript:block">
-        The planner needs JavaScript. The prices above add up the same way by hand.
+        The planner needs JavaScript. You can also add up the prices above by hand.
       </p>
       <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12">
         <fieldset className="border-t-4 border-ink lg:col-span-6">

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import { clockText, hoursOfDay, visitorZone } from "#app/time/zone-clock.ts";
 import type { ChatMessage } from "./conversation.ts";
 
 export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
@@ -25,12 +26,10 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
             {message}
           </p>
           <time dateTime={new Date(timestamp).toISOString()} className="mt-1 type-small text-steel">
-            {clock.format(timestamp)}
+            {clockText(hoursOfDay(new Date(timestamp), visitorZone))}
           </time>
         </div>
       ))}
     </div>
   );
 }
-
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });

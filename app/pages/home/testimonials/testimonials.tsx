@@ -3,7 +3,7 @@ import { Dots } from "./dots.tsx";
 import { Slide, type Voice } from "./slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-type Stat = { value: string; label: string };
+type Stat = { value: string; label: string; counted?: string | undefined };
 
 /** A carousel that moves only when the visitor asks for it: by dot, arrow key or swipe. */
 export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stats: readonly Stat[] }) {
@@ -31,13 +31,14 @@ export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stat
           <Dots names={voices.map(({ name }) => name)} shown={shown} onSelect={select} />
         </section>
         <dl className="grid border-t border-ink max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
-          {stats.map(({ value, label }) => (
+          {stats.map(({ value, label, counted }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-ink py-5 max-lg:pr-1 lg:border-b lg:py-6"
             >
               <dt className="type-small">{label}</dt>
               <dd className="type-figure">{value}</dd>
+              {counted && <dd className="order-first mt-1 type-small text-graphite">{counted}</dd>}
             </div>
           ))}
         </dl>

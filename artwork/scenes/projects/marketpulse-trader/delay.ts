@@ -2,7 +2,7 @@ import { gauss, seeded, throughKeys } from "#artwork/lib/random.ts";
 
 /**
  * How far each terminal was behind the exchange, in milliseconds, every ten seconds from 9:15 to 9:45 on
- * Tuesday 18 March 2025. Minutes count from 9:15.
+ * Wednesday 18 March 2026. Minutes count from 9:15.
  */
 export interface Sample {
   minute: number;

@@ -84,7 +84,7 @@ export const scene = defineScene({
   css: identityCss + css,
   html: [
     castShadow({ left: -60, top: 300, width: 1520, height: 800, colour: shadow, opacity: 0.6, blur: 46 }),
-    `<div class="headline"><h1>Behind the exchange</h1><p>Delay on screen, Tuesday 18 March 2025, log scale</p></div>`,
+    `<div class="headline"><h1>Behind the exchange</h1><p>Delay on screen, Wednesday 18 March 2026, log scale</p></div>`,
     `<div class="sheet"></div>`,
     `<svg class="plot" width="1600" height="1000">${grid()}${curves()}</svg>`,
     castShadow({ left: 1020, top: 150, width: 490, height: 280, colour: shadow, opacity: 0.6, blur: 40 }),
