@@ -7,7 +7,12 @@ export const text = v.pipe(
   v.nonEmpty("must not be empty"),
 );
 
-export const paragraphs = v.pipe(v.array(text), v.minLength(1, "needs at least one paragraph"));
+/** `item` is what the message calls one of them. */
+export function listOf<S extends v.GenericSchema>(schema: S, item: string) {
+  return v.pipe(v.array(schema, "must be a list"), v.minLength(1, `needs at least one ${item}`));
+}
+
+export const paragraphs = listOf(text, "paragraph");
 
 export const slug = v.pipe(
   v.string("must be a text"),
@@ -34,10 +39,10 @@ export const webAddress = v.pipe(
 );
 
 /** Ids of services: the names of files in content/services. */
-export const serviceIds = v.pipe(v.array(slug), v.minLength(1, "needs at least one service"));
+export const serviceIds = listOf(slug, "service");
 
 /** Names from content/technologies.yaml. */
-export const technologies = v.array(text);
+export const technologies = listOf(text, "technology");
 
 export const titled = v.strictObject({ title: text, description: text });
 

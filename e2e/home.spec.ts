@@ -26,7 +26,7 @@ test("every part of the home page is in its place and links on", async ({ page }
   const partners = page.getByRole("region", { name: "Trusted partners" });
   for (const { id, name } of clientLogos.all) {
     await expect(partners.getByRole("img", { name, exact: true })).toBeAttached();
-    const work = workFor(id);
+    const work = workFor(id, name);
     if (work) await expect(partners.locator(`a[href="${work}"]`).getByRole("img", { name })).toBeAttached();
   }
 
@@ -116,9 +116,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The client's study, or the project of the same name where there is none. */
-function workFor(client: string) {
-  const study = caseStudies.all.find(({ clientLogo }) => clientLogo === client);
-  if (study) return `/case-studies/${study.id}`;
-  return projects.get(client) && `/portfolio/${client}`;
+/** The client's study, or a project where there is none. */
+function workFor(logo: string, name: string) {
+  const study = caseStudies.all.find(({ clientLogo }) => clientLogo === logo);
+  const project = projects.all.find(({ title, client }) => title === name || client === name);
+  return study ? `/case-studies/${study.id}` : project && `/portfolio/${project.id}`;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, isoDate, paragraphs, picture, serviceIds, technologies, text, webAddress } from "../fields.ts";
+import { flag, isoDate, listOf, paragraphs, picture, serviceIds, technologies, text, webAddress } from "../fields.ts";
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 export const projectSchema = v.strictObject({
@@ -17,8 +17,8 @@ export const projectSchema = v.strictObject({
   /** The live product. Left out unless it is public and the client has agreed to be linked. */
   link: v.optional(webAddress),
   services: serviceIds,
-  technologies: v.pipe(technologies, v.minLength(2, "needs at least two technologies")),
-  tags: v.pipe(v.array(text), v.minLength(2, "needs at least two tags")),
+  technologies,
+  tags: listOf(text, "tag"),
   description: text,
   fullDescription: paragraphs,
   challenge: paragraphs,
@@ -26,7 +26,7 @@ export const projectSchema = v.strictObject({
   results: paragraphs,
   /** The cover; the gallery starts with it. */
   image: picture,
-  gallery: v.pipe(v.array(picture), v.length(3, "needs exactly three pictures, besides the cover")),
+  gallery: v.optional(v.array(picture, "must be a list"), []),
   metadata: entryMetadataSchema,
 });
 

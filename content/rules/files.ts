@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { about } from "../about/index.ts";
 import { caseStudies } from "../case-studies/index.ts";
-import { clientLogos } from "../client-logos/index.ts";
-import { ownColourLogo, svgProblem } from "../client-logos/logo-file.ts";
+import { studyLogo } from "../client-logos/index.ts";
+import { svgProblem } from "../client-logos/logo-file.ts";
 import type { Picture } from "../fields.ts";
 import type { Mistake } from "../library/mistake.ts";
 import { pageMetadata } from "../page-metadata.ts";
@@ -40,7 +40,7 @@ export function checkPictures(): Mistake[] {
 export function checkPublicFiles(): Mistake[] {
   return [
     ...caseStudies.all
-      .filter(({ clientLogo }) => clientLogo && !ownColourLogo(clientLogo) && !clientLogos.get(clientLogo))
+      .filter(({ clientLogo }) => clientLogo && !studyLogo(clientLogo))
       .map(({ id, clientLogo }) => ({
         file: `content/case-studies/${id}.yaml`,
         field: "clientLogo",

@@ -7,7 +7,7 @@ export type PlacedText = { file: string; field: string; text: string };
 
 /** Fields that nobody reads as prose: ids, addresses, choices. The descriptions of pictures have rules of their own. */
 const notProse = new Set(
-  "id alt file scene link services technologies icon drawing listedUnder calculator clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint email phone social".split(
+  "id alt file scene link services technologies icon drawing listedUnder service clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint email phone social".split(
     " ",
   ),
 );

@@ -18,7 +18,7 @@ const partnerSchema = v.pipe(
   })),
 );
 
-export const technologyPartnersSchema = v.strictObject({ partners: v.array(partnerSchema) });
+export const technologyPartnersSchema = v.strictObject({ partners: v.array(partnerSchema, "must be a list") });
 
 export type TechnologyPartner = v.InferOutput<typeof partnerSchema>;
 

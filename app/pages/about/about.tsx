@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="About Midspan"
+        title={`About ${site.name}`}
         subtitle={`A software and staffing company in ${site.city}, at work since ${site.foundedIn}.`}
         background={<HeaderPicture picture={header} />}
       />
