@@ -9,7 +9,7 @@ export const text = v.pipe(
 
 /** `item` is what the message calls one of them. */
 export function listOf<S extends v.GenericSchema>(schema: S, item: string) {
-  return v.pipe(v.array(schema, "must be a list"), v.minLength(1, `needs at least one ${item}`));
+  return v.pipe(v.array(schema), v.minLength(1, `needs at least one ${item}`));
 }
 
 export const paragraphs = listOf(text, "paragraph");
@@ -19,7 +19,15 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
 );
 
-export const isoDate = v.pipe(v.string("must be a text"), v.isoDate("must be a date such as 2025-05-10"));
+/** A text that stands in a line of its own. */
+export const heading = v.pipe(text, v.maxLength(80, "must be at most 80 characters"));
+
+const dateMessage = "must be a date such as 2025-05-10";
+export const isoDate = v.pipe(
+  v.string(dateMessage),
+  v.isoDate(dateMessage),
+  v.check((date) => new Date(date).toISOString().startsWith(date), "is not in the calendar"),
+);
 
 export const wholeNumber = v.pipe(
   v.number("must be a number"),
@@ -44,7 +52,7 @@ export const serviceIds = listOf(slug, "service");
 /** Names from content/technologies.yaml. */
 export const technologies = listOf(text, "technology");
 
-export const titled = v.strictObject({ title: text, description: text });
+export const titled = v.strictObject({ title: heading, description: text });
 
 /** A file in the folder that is named like the entry. */
 export const pictureFile = v.pipe(

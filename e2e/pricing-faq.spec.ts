@@ -44,7 +44,9 @@ test("find in page reaches closed answers and other tabs", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   // All calculators, the FAQ and the custom quote, but for the open one.
-  await expect(page.locator("[hidden=until-found]")).toHaveCount(calculators.all.length + Math.min(faq.all.length, 1));
+  await expect(page.locator("[hidden=until-found]")).toHaveCount(
+    calculators.all.length + Math.min(faq.all.length, 1),
+  );
   await page
     .locator(`#${other.id}-panel`)
     .evaluate((panel) => panel.parentElement?.dispatchEvent(new Event("beforematch")));

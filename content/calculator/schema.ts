@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { listOf, order, slug, text, wholeNumber } from "../fields.ts";
+import { heading, listOf, order, slug, text, wholeNumber } from "../fields.ts";
 import { slugOf } from "../slug-of.ts";
 
 const optionSchema = v.pipe(
   v.strictObject({
-    label: text,
+    label: heading,
     /** What a link to a chosen option names it by; made of the label unless given. */
     id: v.optional(slug),
     /** US dollars. */
@@ -15,12 +15,12 @@ const optionSchema = v.pipe(
 );
 
 const groupSchema = v.pipe(
-  v.strictObject({ title: text, id: v.optional(slug), options: listOf(optionSchema, "option") }),
+  v.strictObject({ title: heading, id: v.optional(slug), options: listOf(optionSchema, "option") }),
   v.transform(({ id, title, options }) => ({ id: id ?? slugOf(title), title, options })),
 );
 
 export const calculatorSchema = v.strictObject({
-  title: text,
+  title: heading,
   order,
   /** What it prices: a file in content/services. A service that no calculator names is quoted by hand. */
   service: v.optional(slug),

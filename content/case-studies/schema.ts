@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   captionedPicture,
+  heading,
   isoDate,
   listOf,
   order,
@@ -15,7 +16,7 @@ import {
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 export const caseStudySchema = v.strictObject({
-  title: text,
+  title: heading,
   order,
   /** The first three of these stand on the home page. */
   featured: v.optional(v.boolean("must be true or false")),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { order, slug, text } from "../fields.ts";
+import { heading, order, slug } from "../fields.ts";
 
 /** `file` is beside the entry; `drawing` is public/images/logos/<drawing>.svg. */
 export const clientLogoSchema = v.pipe(
   v.strictObject({
-    name: text,
+    name: heading,
     order,
     file: v.optional(logoFileName()),
     drawing: v.optional(slug),

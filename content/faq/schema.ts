@@ -14,6 +14,6 @@ const questionSchema = v.pipe(
   v.transform(({ id, question, ...rest }) => ({ id: id ?? slugOf(question), question, ...rest })),
 );
 
-export const faqSchema = v.strictObject({ questions: v.array(questionSchema, "must be a list") });
+export const faqSchema = v.strictObject({ questions: v.array(questionSchema) });
 
 export type Faq = v.InferOutput<typeof questionSchema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf, text, titled } from "../fields.ts";
+import { heading, listOf, text, titled } from "../fields.ts";
 import { slugOf } from "../slug-of.ts";
 
 const processIcons = [
@@ -15,7 +15,7 @@ const processIcons = [
 
 const stepSchema = v.pipe(
   v.strictObject({
-    title: text,
+    title: heading,
     icon: v.picklist(processIcons, `must be one of ${processIcons.join(", ")}`),
     description: text,
     /** Key deliverables. */

@@ -1,11 +1,24 @@
 import * as v from "valibot";
-import { flag, isoDate, listOf, paragraphs, picture, serviceIds, technologies, text, webAddress } from "../fields.ts";
+import {
+  flag,
+  heading,
+  isoDate,
+  listOf,
+  paragraphs,
+  picture,
+  serviceIds,
+  technologies,
+  text,
+  webAddress,
+} from "../fields.ts";
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
+const monthMessage = "must be a year and month such as 2025-03";
+
 export const projectSchema = v.strictObject({
-  title: text,
+  title: heading,
   /** The month of the launch. The newest project comes first. */
-  date: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a year and month such as 2025-03")),
+  date: v.pipe(v.string(monthMessage), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthMessage)),
   /** When the text last changed; search engines and feed readers are told. */
   updated: isoDate,
   duration: text,
@@ -26,7 +39,7 @@ export const projectSchema = v.strictObject({
   results: paragraphs,
   /** The cover; the gallery starts with it. */
   image: picture,
-  gallery: v.optional(v.array(picture, "must be a list"), []),
+  gallery: v.optional(v.array(picture), []),
   metadata: entryMetadataSchema,
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoDate, listOf, order, picture, technologies, text, titled } from "../fields.ts";
+import { heading, isoDate, listOf, order, picture, technologies, text, titled } from "../fields.ts";
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
@@ -27,7 +27,7 @@ const serviceTabs = [
 ] as const;
 
 export const serviceSchema = v.strictObject({
-  title: text,
+  title: heading,
   order,
   /** When the text last changed; search engines and feed readers are told. */
   updated: isoDate,
@@ -40,7 +40,7 @@ export const serviceSchema = v.strictObject({
   drawing: v.optional(v.picklist(serviceDrawings, `must be one of ${serviceDrawings.join(", ")}`)),
   features: listOf(titled, "feature"),
   /** Without steps the service has no fixed way of working. */
-  process: v.optional(v.array(titled, "must be a list"), []),
+  process: v.optional(v.array(titled), []),
   benefits: listOf(titled, "benefit"),
   image: picture,
   secondaryImage: picture,

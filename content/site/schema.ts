@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text, webAddress, wholeNumber } from "../fields.ts";
+import { pictureFile, text, webAddress, wholeNumber } from "../fields.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -81,6 +81,8 @@ export const siteSchema = v.strictObject({
       ),
       title: text,
       minutes: wholeNumber,
+      /** What is shown before the film, a file in content/site. Without one it is a drawing. */
+      poster: v.optional(v.strictObject({ file: pictureFile })),
     }),
   ),
   claims: v.strictObject({

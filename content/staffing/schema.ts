@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, listOf, slug, text, titled, wholeNumber } from "../fields.ts";
+import { flag, heading, listOf, slug, text, titled, wholeNumber } from "../fields.ts";
 import { slugOf } from "../slug-of.ts";
 
 const benefits = listOf(titled, "benefit");
@@ -8,7 +8,7 @@ const steps = listOf(titled, "step");
 
 const planSchema = v.pipe(
   v.strictObject({
-    title: text,
+    title: heading,
     id: v.optional(slug),
     /** US dollars a month. */
     price: wholeNumber,
@@ -38,7 +38,7 @@ const industryIcons = [
 
 const industrySchema = v.pipe(
   v.strictObject({
-    title: text,
+    title: heading,
     icon: v.picklist(industryIcons, `must be one of ${industryIcons.join(", ")}`),
     description: text,
   }),
@@ -52,7 +52,7 @@ export const staffingSchema = v.strictObject({
   reasons: listOf(titled, "reason"),
   savingsClaim: text,
   plans: listOf(planSchema, "plan"),
-  industries: v.optional(v.array(industrySchema, "must be a list"), []),
+  industries: v.optional(v.array(industrySchema), []),
 });
 
 export type StaffingPlan = v.InferOutput<typeof planSchema>;

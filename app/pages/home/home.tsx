@@ -1,6 +1,6 @@
-import { capitalised, counted } from "#content/count-words.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
+import { capitalised, counted } from "#content/count-words.ts";
 import { home } from "#content/home/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { hasFiles, sized } from "#content/pictures.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { capitalised, inWords } from "#content/count-words.ts";
 import { formatUsd } from "#app/lib/format.ts";
 import { InfoButton, Tooltip } from "#app/ui/tooltip.tsx";
 import type { Calculator, CalculatorOption } from "#content/calculator/schema.ts";
+import { capitalised, inWords } from "#content/count-words.ts";
 import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 
 type Props = {

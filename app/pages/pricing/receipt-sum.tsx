@@ -35,7 +35,12 @@ export function ReceiptSum({ weeks, ...figures }: Props) {
   );
 }
 
-const Figures = memo(function Figures({ calculator, store, rangeAnswer, onOpenAnswer }: Omit<Props, "weeks">) {
+const Figures = memo(function Figures({
+  calculator,
+  store,
+  rangeAnswer,
+  onOpenAnswer,
+}: Omit<Props, "weeks">) {
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   const range = rangeAround(total);
   return (

@@ -1,8 +1,8 @@
-import { capitalised, counted } from "#content/count-words.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { capitalised, counted } from "#content/count-words.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { processSteps } from "#content/process/index.ts";
 import type { Route } from "./+types/process";

@@ -1,8 +1,8 @@
-import { capitalised, counted, inWords, ordinalAfter } from "#content/count-words.ts";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { capitalised, counted, inWords, ordinalAfter } from "#content/count-words.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
 import { processSteps } from "#content/process/index.ts";
