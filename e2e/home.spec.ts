@@ -87,17 +87,25 @@ test.describe("a logo that does not load", () => {
 });
 
 test("pointing at a service shows an example of it", async ({ page }) => {
-  const [first, second] = services.all;
-  test.skip(!second, "The content has one service");
-  const linkTo = (title = "") => page.getByRole("main").getByRole("link", { name: title, exact: true });
+  const first = anEntryWith(
+    services.all,
+    "service with the first drawing",
+    ({ drawing }) => drawing === "booking-page",
+  );
+  const second = anEntryWith(
+    services.all,
+    "service with another",
+    ({ drawing }) => (drawing ?? first.drawing) !== first.drawing,
+  );
+  const linkTo = (title: string) => page.getByRole("main").getByRole("link", { name: title, exact: true });
   await page.goto("/");
   await hydrated(page);
   const screen = page.locator(".service-screen:visible");
   const before = (await screen.textContent()) ?? "";
-  await linkTo(second?.title).hover();
+  await linkTo(second.title).hover();
   await expect(screen).not.toHaveText(before);
   await expect(screen).toHaveCount(1);
-  await linkTo(first?.title).focus();
+  await linkTo(first.title).focus();
   await expect(screen).toHaveText(before);
   await expect(screen).toHaveCount(1);
 });

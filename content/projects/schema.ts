@@ -39,7 +39,7 @@ export const projectSchema = v.strictObject({
   results: paragraphs,
   /** The cover; the gallery starts with it. */
   image: picture,
-  gallery: v.optional(v.array(picture), []),
+  gallery: listOf(picture, "picture"),
   metadata: entryMetadataSchema,
 });
 
