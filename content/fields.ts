@@ -26,7 +26,7 @@ const dateMessage = "must be a date such as 2025-05-10";
 export const isoDate = v.pipe(
   v.string(dateMessage),
   v.isoDate(dateMessage),
-  v.check((date) => new Date(date).toISOString().startsWith(date), "is not in the calendar"),
+  v.check((date) => !isWritten(date) || isInCalendar(date), "is not in the calendar"),
 );
 
 export const wholeNumber = v.pipe(
@@ -80,6 +80,15 @@ export const captionedPicture = v.pipe(
 
 function hasOneSource({ file, scene }: { file?: string | undefined; scene?: string | undefined }) {
   return (file === undefined) !== (scene === undefined);
+}
+
+function isWritten(date: string) {
+  return /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(date);
+}
+
+/** A day after the last of its month counts as one of the next month. */
+function isInCalendar(date: string) {
+  return new Date(date).getUTCDate() === Number(date.slice(-2));
 }
 
 function sceneId() {

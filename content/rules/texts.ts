@@ -1,5 +1,3 @@
-import { privacyPolicy } from "../legal/privacy.ts";
-import { termsOfService } from "../legal/terms.ts";
 import type { Texts } from "../library/read-content.ts";
 
 /** One text of the content and where to find it. */
@@ -11,11 +9,6 @@ const notProse = new Set(
     " ",
   ),
 );
-
-export const legalTexts: readonly Texts[] = [
-  { file: "content/legal/privacy.ts", value: privacyPolicy },
-  { file: "content/legal/terms.ts", value: termsOfService },
-];
 
 export function proseIn({ file, value }: Texts): PlacedText[] {
   return textsIn(value, []).flatMap(({ path, text }) =>
