@@ -4,8 +4,13 @@ import { siteSchema } from "./schema.ts";
 
 const { formEndpoint } = siteSchema.entries;
 
-test("the form posts to a host, or to that of its page", () => {
-  for (const host of [undefined, "https://api.midspan.example", "https://api.midspan.example:8443"])
+test("the form posts to a host, to one on this machine to try it, or to that of its page", () => {
+  for (const host of [
+    undefined,
+    "https://api.midspan.example",
+    "https://api.midspan.example:8443",
+    "http://localhost:3001",
+  ])
     expect(v.safeParse(formEndpoint, host).success).toBe(true);
 });
 

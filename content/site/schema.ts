@@ -49,7 +49,9 @@ export const siteSchema = v.strictObject({
   /** The host of the server, where the pages have another. Without it the form posts to the host of its page. */
   formEndpoint: v.optional(
     v.pipe(
-      webAddress,
+      v.string("must be a text"),
+      v.url("must be an address"),
+      v.regex(/^https:|^http:\/\/localhost:/, "must start with https://"),
       v.check(
         (url) => URL.parse(url)?.origin === url,
         "must have no path, such as https://api.midspan.example",

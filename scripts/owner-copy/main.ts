@@ -29,6 +29,7 @@ for (const [name, edit] of Object.entries(scenarios)) {
 }
 
 function commandsFor(scenario: string) {
+  if (scenario === "hosts") return short ? [] : ["npm run build", "npm run e2e -- two-hosts static-host"];
   if (!short) return whole;
   return scenario === "changed" ? units : content;
 }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isSeq } from "yaml";
+import { freePort } from "#server/testing/free-port.ts";
 import { withoutOptionalFields } from "./bare-content.ts";
 import { type Editor, editorOf, type Folder } from "./edit-content.ts";
 import { addEntries } from "./new-entries.ts";
@@ -20,6 +21,7 @@ export const scenarios: Readonly<Record<string, (root: string) => Promise<void>>
   renamed,
   one: (root) => bare(root, 1),
   none: (root) => bare(root, 0),
+  hosts,
 };
 
 /** Another company: its own price, contact details, hours, film, service, and entries that came and went. */
@@ -54,6 +56,13 @@ async function changed(root: string) {
       poster: { file: "poster.png" },
     });
   });
+}
+
+/** The pages are on another host than the server. */
+async function hosts(root: string) {
+  const port = await freePort();
+  const { change } = withoutSpecification(root);
+  change("site.yaml", (file) => file.set("formEndpoint", `http://localhost:${port}`));
 }
 
 /** Every entry under another name, with a redirect where it is a page, and every id another. */

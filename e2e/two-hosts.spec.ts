@@ -1,0 +1,26 @@
+import type { AddressInfo } from "node:net";
+import { formEndpoint } from "#content/site.ts";
+import { ada, fill, openContact, passCheck, sendButton, toasts } from "./contact-page.ts";
+import { startContactServer } from "./contact-server.ts";
+import { startStaticHost } from "./static-host.ts";
+import { expect, test } from "./visitor.ts";
+
+/** The build of the scenario "hosts" in scripts/owner-copy/ has such a server. */
+test.skip(!formEndpoint.startsWith("http://localhost:"), "The form posts to the host of its page");
+test.use({ expectedRequests: new RegExp(`^${formEndpoint}/`) });
+
+test("a page on one host sends its message to the server on another", async ({ page }) => {
+  const pages = await startStaticHost();
+  // A browser takes the name and the number of a machine for two hosts.
+  const origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+  const port = Number(new URL(formEndpoint).port);
+  const server = await startContactServer({ SITE_URL: origin, ALLOWED_ORIGINS: origin }, port);
+  await openContact(page, `${origin}/contact`);
+  await fill(page, ada);
+  await passCheck(page);
+  await sendButton(page).click();
+  await expect(toasts(page)).toContainText("Message sent!");
+  await expect.poll(() => server.mails.length).toBe(1);
+  await server.stop();
+  pages.close();
+});
