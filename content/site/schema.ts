@@ -128,9 +128,11 @@ export function playerOf(url: string): string | undefined {
   const last = pathname.split("/").at(-1) ?? "";
   const youtubeId =
     host === "youtu.be" ? last : host === "youtube.com" ? (searchParams.get("v") ?? last) : "";
-  if (/^[\w-]{6,}$/.test(youtubeId))
+  if (/^[\w-]{11}$/.test(youtubeId))
     return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
-  if (host === "vimeo.com" && /^\d+$/.test(last))
-    return `https://player.vimeo.com/video/${last}?autoplay=1&dnt=1`;
+  // A film that is not listed has a second part, without which it is not shown.
+  const [, vimeoId, unlisted] = /^\/(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  if (host === "vimeo.com" && vimeoId)
+    return `https://player.vimeo.com/video/${vimeoId}?${unlisted ? `h=${unlisted}&` : ""}autoplay=1&dnt=1`;
   return undefined;
 }
