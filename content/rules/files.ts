@@ -9,6 +9,7 @@ import { pageMetadata } from "../page-metadata.ts";
 import { hasFiles } from "../pictures.ts";
 import { projects } from "../projects/index.ts";
 import { services } from "../services/index.ts";
+import { technologyPartners } from "../technology-partners/index.ts";
 
 /** Every picture that the content names is there, and none is shown as two different ones. */
 export function checkPictures(): Mistake[] {
@@ -46,6 +47,19 @@ export function checkPublicFiles(): Mistake[] {
         field: "clientLogo",
         problem: `needs content/client-logos/${clientLogo}.yaml or public/images/logos/${clientLogo}-colour.svg`,
       })),
+    ...technologyPartners.all.flatMap(({ logo }, index) => {
+      const mark = `public/images/technologies/${logo}.svg`;
+      const field = `partners.${index}`;
+      return existsSync(mark)
+        ? []
+        : [
+            {
+              file: "content/technology-partners.yaml",
+              field,
+              problem: `needs ${mark}: npm run marks draws it`,
+            },
+          ];
+    }),
     ...Object.entries(pageMetadata)
       .filter(([, { ogImage }]) => ogImage.startsWith("/") && !existsSync(`public${ogImage}`))
       .map(([path, { ogImage }]) => ({
