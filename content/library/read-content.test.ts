@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
 import { sentence } from "./mistake.ts";
 import { readContent } from "./read-content.ts";
 
@@ -116,7 +117,7 @@ test("a page that lists entries has one", () => {
 
 test("a file that nobody reads is told", () => {
   const study = first("case-studies");
-  renameSync(join(root, "content", study), join(root, "content", study.replace(".yaml", ".yml")));
+  cpSync(join(root, "content", study), join(root, "content", study.replace(".yaml", ".yml")));
   writeFileSync(join(root, "content/prices.yaml"), "");
   writeFileSync(join(root, "content/projects/old.png"), "");
   writeFileSync(join(root, "content/.DS_Store"), "");
@@ -138,7 +139,7 @@ test("fields that an editor left empty are as good as not there", () => {
 });
 
 test("a file with a name that makes no address is told", () => {
-  renameSync(join(root, "content", first("case-studies")), join(root, "content/case-studies/A Name.yaml"));
+  cpSync(join(root, "content", first("case-studies")), join(root, "content/case-studies/A Name.yaml"));
   expect(told()).toEqual([
     "content/case-studies/A Name.yaml: needs a name of lower-case words joined by hyphens",
   ]);
@@ -197,7 +198,9 @@ function told() {
 }
 
 function redirect(from: string, to: string) {
-  change("redirects.yaml", /redirects:( \[\])?/, `redirects:\n  - from: ${from}\n    to: ${to}`);
+  const file = join(root, "content/redirects.yaml");
+  const { redirects } = parse(readFileSync(file, "utf8"));
+  writeFileSync(file, stringify({ redirects: [...redirects, { from, to }] }));
 }
 
 function change(file: string, from: string | RegExp, to: string) {
