@@ -61,7 +61,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           )}
         </Facts>
       </div>
-      {next.id !== project.id && <Neighbours previous={previous} next={next} />}
+      <Neighbours here={project.id} previous={previous} next={next} />
       <CallToAction
         title="Your product, next"
         text="Send a few lines about what you have and what is missing."
