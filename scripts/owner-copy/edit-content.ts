@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parseDocument, stringify } from "yaml";
+import { folderSchemas } from "#content/library/schemas.ts";
 
 /** The folders whose entries are pages, with the paths of those pages. */
 export const pageFolders = {
@@ -11,7 +12,10 @@ export const pageFolders = {
 } as const;
 
 type PageFolder = keyof typeof pageFolders;
-export type Folder = PageFolder | "calculator" | "client-logos" | "testimonials";
+export type Folder = keyof typeof folderSchemas;
+
+/** The names are the keys of that object. */
+export const folders = Object.keys(folderSchemas) as Folder[];
 
 /** What an owner does to the files in content/ below `root`. */
 export function editorOf(root: string) {

@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { copyProject } from "./copy-project.ts";
+import { objections } from "./each-entry.ts";
 import { scenarios } from "./scenarios.ts";
 
 const asked = process.argv.slice(2);
@@ -13,6 +14,10 @@ const short = asked.includes("--short");
 const content = ["node scripts/check-content.ts"];
 const units = [...content, "react-router typegen", "tsc", "vitest run --project site"];
 const whole = [...content, "npm run check", "npm run build", "npm run e2e"];
+
+const found = short ? [] : objections();
+for (const objection of found) console.error(objection);
+if (found.length > 0) process.exit(1);
 
 for (const [name, edit] of Object.entries(scenarios)) {
   if (asked.some((word) => Object.hasOwn(scenarios, word)) && !asked.includes(name)) continue;

@@ -3,17 +3,8 @@ import { join } from "node:path";
 import { type Document, isMap, isSeq } from "yaml";
 import { freePort } from "#server/testing/free-port.ts";
 import { withoutOptionalFields } from "./bare-content.ts";
-import { type Editor, editorOf, type Folder } from "./edit-content.ts";
+import { type Editor, editorOf, folders } from "./edit-content.ts";
 import { addEntries } from "./new-entries.ts";
-
-const folders: readonly Folder[] = [
-  "services",
-  "projects",
-  "case-studies",
-  "calculator",
-  "client-logos",
-  "testimonials",
-];
 
 /** Sites that owners might have. Each is made of the content in the copy at `root`. */
 export const scenarios: Readonly<Record<string, (root: string) => Promise<void>>> = {
