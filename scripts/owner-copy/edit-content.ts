@@ -5,7 +5,7 @@ import { type Document, parseDocument, stringify } from "yaml";
 import { folderSchemas } from "#content/library/schemas.ts";
 
 /** The folders whose entries are pages, with the paths of those pages. */
-export const pageFolders = {
+const pageFolders = {
   services: "/services",
   projects: "/portfolio",
   "case-studies": "/case-studies",
