@@ -21,8 +21,10 @@ async function changed(root: string) {
   const { change, ids, remove, rename } = editor;
   const [service = "", calculator = ""] = [ids("services")[0], ids("calculator")[0]];
   const technology = firstTechnology(editor);
-  for (const folder of ["projects", "case-studies", "client-logos", "testimonials"] as const)
-    remove(folder, ids(folder)[0] ?? "");
+  for (const folder of ["projects", "case-studies", "client-logos", "testimonials"] as const) {
+    const [first = "", ...others] = ids(folder);
+    if (others.length > 0) remove(folder, first);
+  }
   change(`calculator/${calculator}.yaml`, (file) => file.setIn(["groups", 0, "options", 0, "price"], 4321));
   change(`services/${service}.yaml`, (file) => file.set("title", "Shops & Sites"));
   rename("services", service, "shops-sites");
@@ -102,7 +104,7 @@ async function bare(root: string, few: number) {
 }
 
 function withoutSpecification(root: string): Editor {
-  rmSync(join(root, "content/specified.test.ts"));
+  rmSync(join(root, "content/specified.test.ts"), { force: true });
   return editorOf(root);
 }
 
