@@ -48,13 +48,13 @@ export async function addEntries(editor: Editor, service: string, technology: st
     gallery: [{ file: "gate.png", alt: alt("gate") }],
   });
 
-  await addPicture("testimonials/asha-rao/asha.png", 240, 240);
-  write("testimonials/asha-rao.yaml", {
-    name: "Asha Rao",
+  await addPicture("testimonials/grace-hill/grace.png", 240, 240);
+  write("testimonials/grace-hill.yaml", {
+    name: "Grace Hill",
     role: "Director, Riverbank",
     rating: 5,
     quote: "They watched the queue before they drew a screen.",
-    photo: { file: "asha.png" },
+    photo: { file: "grace.png" },
   });
 
   await addPicture("client-logos/riverbank/logo.png", 300, 120);
