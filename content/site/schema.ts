@@ -3,10 +3,9 @@ import { pictureFile, text, webAddress, wholeNumber } from "../fields.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const time = v.pipe(
-  v.string("must be a time such as 18:30"),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 08:00 or 18:30"),
-);
+const timeMessage = "must be a time such as 08:00 or 18:30";
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = v.pipe(v.string(timeMessage), v.regex(clockTime, timeMessage));
 
 const hoursSchema = v.pipe(
   v.strictObject({
@@ -27,7 +26,7 @@ const hoursSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["opens"], ["closes"]],
-      ({ opens, closes }) => opens < closes,
+      ({ opens, closes }) => opens < closes || !clockTime.test(opens) || !clockTime.test(closes),
       "must be later than opens",
     ),
     ["closes"],

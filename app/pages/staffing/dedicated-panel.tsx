@@ -11,7 +11,7 @@ export function DedicatedPanel({ title, dedicated, plans }: Props) {
       <h3 className="mb-8 type-h3">
         {capitalised(counted(plans.length, ["level", "levels"]))}, one price each
       </h3>
-      <ul className="grid gap-y-8 md:grid-cols-3 md:gap-y-0">
+      <ul className="grid gap-y-8 md:auto-cols-fr md:grid-flow-col md:gap-y-0">
         {plans.map((plan) => (
           <Plan key={plan.id} plan={plan} />
         ))}
