@@ -8,9 +8,7 @@ type Props = Pick<Staffing, "dedicated"> & { title: string; plans: readonly Staf
 export function DedicatedPanel({ title, dedicated, plans }: Props) {
   return (
     <EngagementModel title={title} model={dedicated}>
-      <h3 className="mb-8 type-h3">
-        {capitalised(counted(plans.length, ["level", "levels"]))}, one price each
-      </h3>
+      <h3 className="mb-8 type-h3">{`${capitalised(counted(plans.length, ["level", "levels"]))}, one price each`}</h3>
       <ul className="grid gap-y-8 md:auto-cols-fr md:grid-flow-col md:gap-y-0">
         {plans.map((plan) => (
           <Plan key={plan.id} plan={plan} />
