@@ -203,10 +203,9 @@ function redirect(from: string, to: string) {
   writeFileSync(file, stringify({ redirects: [...redirects, { from, to }] }));
 }
 
-function change(file: string, from: string | RegExp, to: string) {
+function change(file: string, from: RegExp, to: string) {
   const path = join(root, "content", file);
   const before = readFileSync(path, "utf8");
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has nothing like ${from}`);
-  writeFileSync(path, after);
+  if (before.search(from) < 0) throw new Error(`${file} has nothing like ${from}`);
+  writeFileSync(path, before.replace(from, to));
 }
