@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { hostRules } from "#scripts/publish/testing/host-rules.ts";
+import { test } from "./visitor.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -10,8 +12,24 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
+/** Tests that visit the built files on a host of their own, known by this name. */
+export function testOnStaticHost(name: "localhost" | "127.0.0.1") {
+  return test.extend<object, { host: Server }>({
+    host: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern here.
+      async ({}, use) => {
+        const host = await startStaticHost();
+        await use(host);
+        host.close();
+      },
+      { scope: "worker" },
+    ],
+    baseURL: async ({ host }, use) => use(`http://${name}:${(host.address() as AddressInfo).port}`),
+  });
+}
+
 /** As Cloudflare Pages: files with their headers, a slash after folders, and 404.html for the rest. */
-export async function startStaticHost(): Promise<Server> {
+async function startStaticHost(): Promise<Server> {
   const headersFor = hostRules(await readFile("build/client/_headers", "utf8"));
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://host").pathname);
