@@ -7,14 +7,27 @@ export const text = v.pipe(
   v.nonEmpty("must not be empty"),
 );
 
-export const paragraphs = v.pipe(v.array(text), v.minLength(1, "needs at least one paragraph"));
+/** `item` is what the message calls one of them. */
+export function listOf<S extends v.GenericSchema>(schema: S, item: string) {
+  return v.pipe(v.array(schema), v.minLength(1, `needs at least one ${item}`));
+}
+
+export const paragraphs = listOf(text, "paragraph");
 
 export const slug = v.pipe(
   v.string("must be a text"),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
 );
 
-export const isoDate = v.pipe(v.string("must be a text"), v.isoDate("must be a date such as 2025-05-10"));
+/** A text that stands in a line of its own. */
+export const heading = v.pipe(text, v.maxLength(80, "must be at most 80 characters"));
+
+const dateMessage = "must be a date such as 2025-05-10";
+export const isoDate = v.pipe(
+  v.string(dateMessage),
+  v.isoDate(dateMessage),
+  v.check((date) => !isWritten(date) || isInCalendar(date), "is not in the calendar"),
+);
 
 export const wholeNumber = v.pipe(
   v.number("must be a number"),
@@ -34,12 +47,12 @@ export const webAddress = v.pipe(
 );
 
 /** Ids of services: the names of files in content/services. */
-export const serviceIds = v.pipe(v.array(slug), v.minLength(1, "needs at least one service"));
+export const serviceIds = listOf(slug, "service");
 
 /** Names from content/technologies.yaml. */
-export const technologies = v.array(text);
+export const technologies = listOf(text, "technology");
 
-export const titled = v.strictObject({ title: text, description: text });
+export const titled = v.strictObject({ title: heading, description: text });
 
 /** A file in the folder that is named like the entry. */
 export const pictureFile = v.pipe(
@@ -67,6 +80,15 @@ export const captionedPicture = v.pipe(
 
 function hasOneSource({ file, scene }: { file?: string | undefined; scene?: string | undefined }) {
   return (file === undefined) !== (scene === undefined);
+}
+
+function isWritten(date: string) {
+  return /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(date);
+}
+
+/** A day after the last of its month counts as one of the next month. */
+function isInCalendar(date: string) {
+  return new Date(date).getUTCDate() === Number(date.slice(-2));
 }
 
 function sceneId() {

@@ -158,6 +158,11 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
     ],
   ],
   [
+    "a Key Deliverables list (four each)",
+    processSteps.all.map(({ details }) => details.length),
+    Array(8).fill(4),
+  ],
+  [
     "our goals",
     titles(about.goals),
     ["Innovation", "Excellence", "Collaboration", "Integrity", "Adaptability", "Timeliness"],
@@ -177,6 +182,7 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
     [staffing.dedicated.benefits.length, staffing.milestone.benefits.length],
     [8, 8],
   ],
+  ["an Ideal For list", [staffing.dedicated.idealFor.length, staffing.milestone.idealFor.length], [5, 5]],
   [
     "a 5-step process of milestones",
     titles(staffing.milestone.process),

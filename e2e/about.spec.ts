@@ -1,4 +1,5 @@
-import { about } from "#content/about/index.ts";
+import { about, videoPoster } from "#content/about/index.ts";
+import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { stats, video, videoOrigin } from "#content/site.ts";
 import { overrideLoaderData } from "./loader-data.ts";
@@ -74,5 +75,21 @@ test.describe("with a video", () => {
     await expect(player).toBeFocused();
     await expect(play).toHaveCount(0);
     expect(requested).toEqual([`${videoOrigin}/embed/made-up-id?autoplay=1&rel=0`]);
+  });
+
+  test("the one of the content has its poster, its policy and its player", async ({ page, context }) => {
+    test.skip(video === undefined, "The content has no video");
+    const { title = "", minutes, player = "" } = video ?? {};
+    await context.route(`${videoOrigin}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
+    );
+    const response = await page.goto("/about");
+    expect(response?.headers()["content-security-policy"]).toContain(`frame-src ${videoOrigin}`);
+    await hydrated(page);
+    const film = page.getByRole("region", { name: title });
+    const poster = sized(videoPoster).src;
+    await expect(film.locator("img")).toHaveAttribute("src", new RegExp(`^${poster}-`));
+    await film.getByRole("button", { name: `Play video: ${title} (${minutes} min)` }).click();
+    await expect(film.locator("iframe")).toHaveAttribute("src", player);
   });
 });

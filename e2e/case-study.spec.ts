@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { caseStudies } from "#content/case-studies/index.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
-import { firstOf, firstStudy as study } from "./entries.ts";
+import { anEntryWith, firstOf, firstStudy as study } from "./entries.ts";
 import { expectOutlineWhileLoading } from "./loading-outline.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
@@ -59,11 +59,17 @@ test("the facts stay beside the text", async ({ page }) => {
 });
 
 test("a gallery picture opens full screen with its caption", async ({ page }) => {
-  await open(page);
+  const { id, galleryImages } = anEntryWith(
+    caseStudies.all,
+    "study with two pictures",
+    (entry) => entry.galleryImages.length > 1,
+  );
+  await page.goto(`/case-studies/${id}`);
+  await hydrated(page);
   const opener = page.getByRole("button", { name: "View picture 2 full screen" });
   await opener.click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(study.galleryImages[1]?.caption ?? "")).toBeInViewport();
+  await expect(dialog.getByText(galleryImages[1]?.caption ?? "")).toBeInViewport();
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
@@ -82,13 +88,19 @@ test.describe("when pictures do not load", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test("cover, gallery and logo each have a fallback", async ({ page }) => {
-    await page.route(/\/images\/(case-studies|logos\/(?!placeholder))/, (route) => route.abort());
-    await open(page);
+    const { id, galleryImages } = anEntryWith(
+      caseStudies.all,
+      "study with a logo",
+      ({ clientLogo }) => clientLogo !== undefined,
+    );
+    await page.route(/\/images\/(prepared|case-studies|logos\/(?!placeholder))/, (route) => route.abort());
+    await page.goto(`/case-studies/${id}`);
+    await hydrated(page);
     const header = page.locator("main header img");
     await expect(header.nth(0)).toHaveAttribute("src", fallbackPictures.logo);
     await expect(header.nth(1)).toHaveAttribute("src", fallbackPictures.study);
     const gallery = page.locator("main figure img");
-    for (const [index, fallback] of fallbackPictures.gallery.entries()) {
+    for (const [index, fallback] of fallbackPictures.gallery.slice(0, galleryImages.length).entries()) {
       await gallery.nth(index).scrollIntoViewIfNeeded();
       await expect(gallery.nth(index)).toHaveAttribute("src", fallback);
     }

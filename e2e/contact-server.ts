@@ -10,10 +10,13 @@ export type ContactServer = { url: string; mails: string[]; stop(): Promise<void
 
 type Environment = Record<string, string>;
 
-async function startContactServer(environment: Environment): Promise<ContactServer> {
+export async function startContactServer(
+  environment: Environment,
+  usedPort?: number,
+): Promise<ContactServer> {
   const mails: string[] = [];
   const mailbox = await startMailbox(mails);
-  const port = await freePort();
+  const port = usedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   const server = await startServer({
     port,

@@ -1,9 +1,14 @@
+import { staffingPlans } from "#content/staffing/index.ts";
 import { foreignGlyphs } from "#scripts/foreign-glyphs.ts";
 import { builtPages, textOf } from "./built-site.ts";
+import { calculator, oneOfEachGroup, pricingPath } from "./pricing-page.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 /** Texts that are only rendered in the browser: sums, hours and the difference between two costs. */
-const states = ["/pricing?tab=mobile&o=ios", "/staffing?senior=2&local=9500"];
+const states = [
+  pricingPath(calculator, oneOfEachGroup(calculator)),
+  `/staffing?${staffingPlans.ids.at(-1)}=2&local=9500`,
+];
 
 /**
  * A character that neither font has comes from a system font. It looks foreign, and the search for it takes the

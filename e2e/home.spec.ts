@@ -26,7 +26,7 @@ test("every part of the home page is in its place and links on", async ({ page }
   const partners = page.getByRole("region", { name: "Trusted partners" });
   for (const { id, name } of clientLogos.all) {
     await expect(partners.getByRole("img", { name, exact: true })).toBeAttached();
-    const work = workFor(id);
+    const work = workFor(id, name);
     if (work) await expect(partners.locator(`a[href="${work}"]`).getByRole("img", { name })).toBeAttached();
   }
 
@@ -89,17 +89,25 @@ test.describe("a logo that does not load", () => {
 });
 
 test("pointing at a service shows an example of it", async ({ page }) => {
-  const [first, second] = services.all;
-  test.skip(!second, "The content has one service");
-  const linkTo = (title = "") => page.getByRole("main").getByRole("link", { name: title, exact: true });
+  const first = anEntryWith(
+    services.all,
+    "service with the first drawing",
+    ({ drawing }) => drawing === "booking-page",
+  );
+  const second = anEntryWith(
+    services.all,
+    "service with another",
+    ({ drawing }) => (drawing ?? first.drawing) !== first.drawing,
+  );
+  const linkTo = (title: string) => page.getByRole("main").getByRole("link", { name: title, exact: true });
   await page.goto("/");
   await hydrated(page);
   const screen = page.locator(".service-screen:visible");
   const before = (await screen.textContent()) ?? "";
-  await linkTo(second?.title).hover();
+  await linkTo(second.title).hover();
   await expect(screen).not.toHaveText(before);
   await expect(screen).toHaveCount(1);
-  await linkTo(first?.title).focus();
+  await linkTo(first.title).focus();
   await expect(screen).toHaveText(before);
   await expect(screen).toHaveCount(1);
 });
@@ -118,9 +126,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The client's study, or the project of the same name where there is none. */
-function workFor(client: string) {
-  const study = caseStudies.all.find(({ clientLogo }) => clientLogo === client);
-  if (study) return `/case-studies/${study.id}`;
-  return projects.get(client) && `/portfolio/${client}`;
+/** The client's study, or a project where there is none. */
+function workFor(logo: string, name: string) {
+  const study = caseStudies.all.find(({ clientLogo }) => clientLogo === logo);
+  const project = projects.all.find(({ title, client }) => title === name || client === name);
+  return study ? `/case-studies/${study.id}` : project && `/portfolio/${project.id}`;
 }

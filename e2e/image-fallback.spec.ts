@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { fallbackPictures } from "#content/site.ts";
 import { firstOf } from "./entries.ts";
@@ -6,7 +7,8 @@ import { layoutShift } from "./layout-shift.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
 const { link, image } = firstOf(services.all);
-const files = `**/images/${image.id}-*`;
+const { src } = sized(image);
+const files = `**${src}-*`;
 const fallback = fallbackPictures.project;
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -29,7 +31,7 @@ test("when the fallback is missing too, each is requested once", async ({ page }
   await failed;
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(requested.filter((path) => path === fallback)).toHaveLength(1);
-  expect(requested.filter((path) => path.startsWith(`/images/${image.id}-`))).toHaveLength(1);
+  expect(requested.filter((path) => path.startsWith(`${src}-`))).toHaveLength(1);
 });
 
 test("a picture keeps its space while it loads", async ({ page }) => {

@@ -28,7 +28,7 @@ test("the page describes the project and links to similar work", async ({ page }
   await expect(link("View All Projects")).toHaveAttribute("href", "/portfolio");
   const [technology = ""] = project.technologies;
   await expect(link(technology)).toHaveAttribute("href", `/portfolio?${new URLSearchParams({ technology })}`);
-  const service = firstOf(namedServices(project.services));
+  const service = anEntryWith(namedServices(project.services), "service of the project");
   await link(service.title).click();
   await expect(page).toHaveURL(`/portfolio?service=${service.id}`);
   const shared = projects.all.filter(({ services }) => services.includes(service.id)).length;

@@ -1,52 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
-import { site } from "#content/site.ts";
-import { hostRules } from "#scripts/publish/testing/host-rules.ts";
+import { formEndpoint, site } from "#content/site.ts";
 import { ada, fill, openContact, sendButton } from "./contact-page.ts";
 import { firstProject } from "./entries.ts";
-import { expect, expectNoAxeViolations, hydrated, test as visitorTest } from "./visitor.ts";
+import { testOnStaticHost } from "./static-host.ts";
+import { expect, expectNoAxeViolations, hydrated } from "./visitor.ts";
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-};
-
-/** As Cloudflare Pages: files with their headers, a slash after folders, and 404.html for the rest. */
-async function startStaticHost(): Promise<Server> {
-  const headersFor = hostRules(await readFile("build/client/_headers", "utf8"));
-  const server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url ?? "/", "http://host").pathname);
-    const send = (status: number, name: string, body: Buffer) => {
-      response.setHeader("Content-Type", types[extname(name)] ?? "application/octet-stream");
-      response.writeHead(status, headersFor(path)).end(body);
-    };
-    const read = (name: string) => readFile(join("build/client", name)).catch(() => undefined);
-    const file = await read(path);
-    if (file) return send(200, path, file);
-    const page = await read(join(path, "index.html"));
-    if (page && !path.endsWith("/")) return response.writeHead(308, { Location: `${path}/` }).end();
-    if (page) return send(200, "index.html", page);
-    return send(404, "404.html", await readFile("build/client/404.html"));
-  });
-  return new Promise((done) => server.listen(0, () => done(server)));
-}
-
-const test = visitorTest.extend<object, { host: Server }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern here.
-    async ({}, use) => {
-      const host = await startStaticHost();
-      await use(host);
-      host.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ host }, use) => use(`http://localhost:${(host.address() as AddressInfo).port}`),
-});
+const test = testOnStaticHost("localhost");
 
 test("the built files work on a static host with their policies, with navigation", async ({ page }) => {
   const about = await page.goto("/about");
@@ -58,6 +16,7 @@ test("the built files work on a static host with their policies, with navigation
 });
 
 test.describe("its contact form", () => {
+  test.skip(formEndpoint !== "", "The form posts to another host");
   test.use({ expectedMessages: /Failed to load resource.*404/ });
 
   test("says that it cannot send, and offers the composed mail", async ({ page }) => {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 export type Fact = { label: string; values: readonly (string | { text: string; to: string })[] };
 
-/** The panel of facts beside a long text: client, time, tools. */
+/** The panel of facts beside a long text: client, time, tools. A fact without a value is left out. */
 export function Facts({
   title,
   facts,
@@ -15,12 +15,13 @@ export function Facts({
   className?: string;
   children?: ReactNode;
 }) {
+  const stated = facts.filter(({ values }) => values.length > 0);
   return (
     <aside className={className}>
       <div className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:sticky lg:top-28 print:p-0">
         <h2 className="type-h3 print:hidden">{title}</h2>
         <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-4 print:gap-4">
-          {facts.map(({ label, values }) => (
+          {stated.map(({ label, values }) => (
             <div key={label}>
               <dt className="type-label">{label}</dt>
               {values.map((value) => (

@@ -4,6 +4,9 @@ import { TrussDivider } from "#app/bridge/truss-divider.tsx";
 type Step = { title: string; description: string };
 
 const columnClasses = {
+  1: "",
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-3",
   4: "md:grid-cols-2 lg:grid-cols-4",
   5: "md:grid-cols-2 xl:grid-cols-5",
   6: "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6",
@@ -21,11 +24,10 @@ export function Steps({
   dark?: boolean;
 }) {
   const Heading = `h${level}` as const;
-  const columns = steps.length === 4 || steps.length === 5 ? steps.length : 6;
   return (
     <>
       <TrussDivider className={dark ? "text-taxi" : "text-ink"} />
-      <ol className={clsx("grid gap-x-6", columnClasses[columns])}>
+      <ol className={clsx("grid gap-x-6", columnClasses[columnsFor(steps.length)])}>
         {steps.map(({ title, description }, index) => (
           <li
             key={title}
@@ -45,4 +47,9 @@ export function Steps({
       </ol>
     </>
   );
+}
+
+/** As many as there are steps, up to six in a row. */
+function columnsFor(steps: number) {
+  return ([1, 2, 3, 4, 5] as const).find((columns) => columns === steps) ?? 6;
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { paragraphs, picture, text, titled } from "../fields.ts";
+import { listOf, paragraphs, picture, text, titled } from "../fields.ts";
 
 export const aboutSchema = v.strictObject({
   mission: v.strictObject({ statement: text, paragraphs }),
   city: picture,
-  goals: v.pipe(v.array(titled), v.length(6, "needs exactly six goals")),
+  goals: listOf(titled, "goal"),
 });
 
 export type About = v.InferOutput<typeof aboutSchema> & {

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import {
   captionedPicture,
+  heading,
   isoDate,
+  listOf,
   order,
   paragraphs,
   picture,
@@ -14,7 +16,7 @@ import {
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 export const caseStudySchema = v.strictObject({
-  title: text,
+  title: heading,
   order,
   /** The first three of these stand on the home page. */
   featured: v.optional(v.boolean("must be true or false")),
@@ -22,21 +24,21 @@ export const caseStudySchema = v.strictObject({
   updated: isoDate,
   category: text,
   clientName: text,
-  /** An entry of content/client-logos, or a drawing in public/images/logos; found by the client's name otherwise. */
+  /** A drawing in public/images/logos. Without it the logo is the one in content/client-logos with the client's name. */
   clientLogo: v.optional(slug),
   industry: text,
   services: serviceIds,
-  technologies: v.pipe(technologies, v.minLength(2, "needs at least two technologies")),
+  technologies,
   summary: text,
   /** Sentences with their figures; cards show the first two. */
-  keyResults: v.pipe(v.array(text), v.minLength(3, "needs at least three results")),
+  keyResults: listOf(text, "result"),
   coverImage: picture,
   challenge: paragraphs,
   analysis: paragraphs,
   solution: paragraphs,
-  keyFeatures: v.pipe(v.array(titled), v.minLength(4, "needs at least four features")),
+  keyFeatures: listOf(titled, "feature"),
   results: paragraphs,
-  galleryImages: v.pipe(v.array(captionedPicture), v.length(3, "needs exactly three pictures")),
+  galleryImages: listOf(captionedPicture, "picture"),
   metadata: entryMetadataSchema,
 });
 

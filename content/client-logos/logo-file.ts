@@ -8,14 +8,14 @@ export const logoHeight = 40;
 
 const heaviestDrawing = 16_384;
 
-/** The drawing of a client's logo in one colour, where its entry names no file. */
-export function logoFile(id: string): string {
-  return `/images/logos/${id}.svg`;
+/** A client's logo as it is drawn in one colour. */
+export function logoFile(drawing: string): string {
+  return `/images/logos/${drawing}.svg`;
 }
 
-/** The drawing of a client's logo in its own colours, if there is one. For loaders: it looks at the disk. */
-export function ownColourLogo(id: string): string | undefined {
-  const file = `/images/logos/${id}-colour.svg`;
+/** The same in its own colours, if there is one. For loaders: it looks at the disk. */
+export function ownColourLogo(drawing: string): string | undefined {
+  const file = `/images/logos/${drawing}-colour.svg`;
   return existsSync(`public${file}`) ? file : undefined;
 }
 
@@ -38,8 +38,9 @@ export function svgProblem(svg: string): string | undefined {
 }
 
 /** `file` is the one beside the entry; without it there is a drawing in public/. */
-export function measuredLogo(id: string, file: string | undefined) {
-  if (!file) return { imgUrl: logoFile(id), width: logoWidth(readFileSync(`public${logoFile(id)}`, "utf8")) };
+export function measuredLogo(drawing: string, file: string | undefined) {
+  const drawn = logoFile(drawing);
+  if (!file) return { imgUrl: drawn, width: logoWidth(readFileSync(`public${drawn}`, "utf8")) };
   const { src, width } = preparedPictures[file]?.files ?? { src: placeholder, width: logoHeight };
   return { imgUrl: src, width };
 }

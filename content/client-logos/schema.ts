@@ -1,8 +1,19 @@
 import * as v from "valibot";
-import { order, text } from "../fields.ts";
+import { heading, order, slug } from "../fields.ts";
 
-/** Without a file the logo is public/images/logos/<name of the entry>.svg. */
-export const clientLogoSchema = v.strictObject({ name: text, order, file: v.optional(logoFileName()) });
+/** `file` is beside the entry; `drawing` is public/images/logos/<drawing>.svg. */
+export const clientLogoSchema = v.pipe(
+  v.strictObject({
+    name: heading,
+    order,
+    file: v.optional(logoFileName()),
+    drawing: v.optional(slug),
+  }),
+  v.check(
+    ({ file, drawing }) => (file === undefined) !== (drawing === undefined),
+    "needs a file or a drawing, and not both",
+  ),
+);
 
 function logoFileName() {
   return v.pipe(

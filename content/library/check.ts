@@ -25,6 +25,7 @@ export function check<S extends v.GenericSchema>(
 function problemOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return "is missing";
   if (issue.type === "strict_object" && issue.expected === "never") return "is not a field of this entry";
-  if (issue.type === "strict_object" || issue.type === "array") return "has another shape than expected";
+  if (issue.type === "array") return "must be a list, with a dash before each item";
+  if (issue.type === "strict_object") return "must have fields of its own, each on an indented line";
   return issue.message;
 }

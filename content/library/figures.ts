@@ -1,5 +1,7 @@
 import type * as v from "valibot";
+import type { aboutSchema } from "../about/schema.ts";
 import type { Calculator } from "../calculator/schema.ts";
+import { capitalised, inWords } from "../count-words.ts";
 import type { processSchema } from "../process/schema.ts";
 import { siteSchema } from "../site/schema.ts";
 import type { staffingSchema } from "../staffing/schema.ts";
@@ -38,17 +40,34 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 type Counted = {
+  about: v.InferOutput<typeof aboutSchema> | undefined;
   calculators: readonly Pick<Calculator, "groups">[];
   process: v.InferOutput<typeof processSchema> | undefined;
+  services: readonly unknown[];
   staffing: v.InferOutput<typeof staffingSchema> | undefined;
+  technologyPartners: { partners: readonly unknown[] } | undefined;
+  testimonials: readonly unknown[];
 };
 
 /** What the metadata of pages may name besides: figures that follow from other content. */
-export function countValues({ calculators, process, staffing }: Counted): Values {
+export function countValues(found: Counted): Values {
+  const { calculators, process, staffing } = found;
   const options = calculators.flatMap(({ groups }) => groups.flatMap((group) => group.options));
   return {
     priceOptions: options.length,
     deliverables: process?.steps.flatMap(({ details }) => details).length ?? 0,
     lowestPlanPrice: staffing?.plans[0]?.price ?? "",
+    ...writtenOut("serviceCount", found.services),
+    ...writtenOut("goalCount", found.about?.goals),
+    ...writtenOut("stepCount", process?.steps),
+    ...writtenOut("planCount", staffing?.plans),
+    ...writtenOut("technologyCount", found.technologyPartners?.partners),
+    ...writtenOut("testimonialCount", found.testimonials),
   };
+}
+
+/** "six" by its name, and "Six" by its name with a capital. */
+function writtenOut(name: string, items: readonly unknown[] = []): Values {
+  const words = inWords(items.length);
+  return { [name]: words, [capitalised(name)]: capitalised(words) };
 }

@@ -1,7 +1,7 @@
 import type { FieldPath } from "./read-yaml.ts";
 
 /** How a file is shown, which decides its sizes. A cover is also made into the picture of link previews. */
-export type PictureKind = "cover" | "picture" | "photo" | "logo";
+export type PictureKind = "cover" | "picture" | "photo" | "poster" | "logo";
 
 /** A picture of the content that is an ordinary file, and the field that names it. */
 export type PictureFile = {
@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, PictureKind>> = {
   "coverImage.file": "cover",
   "image.file": "cover",
   "photo.file": "photo",
+  "video.poster.file": "poster",
   file: "logo",
 };
 

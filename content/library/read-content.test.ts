@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
 import { sentence } from "./mistake.ts";
 import { readContent } from "./read-content.ts";
 
@@ -28,17 +29,17 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("every mistake in every file is told at once, with line, field and sentence", () => {
-  const [calculator, service, testimonial] = [first("calculator"), first("services"), first("testimonials")];
+  const [calculator, service, study] = [first("calculator"), first("services"), first("case-studies")];
   change(calculator, /price: \d+/, "price: three thousand");
   change(service, /^title: .*/, "titel: Web3");
-  change(testimonial, /rating: \d/, "rating: 6");
+  change(study, /^updated: .*/m, "updated: 2025-02-30");
   expect(told()).toEqual([
     expect.stringMatching(
       `^content/${calculator}, line \\d+: field groups.0.options.0.price must be a number$`,
     ),
+    expect.stringMatching(`^content/${study}, line \\d+: field updated is not in the calendar$`),
     `content/${service}, line 1: field titel is not a field of this entry`,
     `content/${service}, line 1: field title is missing`,
-    expect.stringMatching(`^content/${testimonial}, line \\d+: field rating must be 1 to 5$`),
   ]);
 });
 
@@ -75,31 +76,58 @@ test("figures of site.yaml stand in every text that names them", () => {
 });
 
 test("an entry that names what is not there is told with its field", () => {
-  const project = readContent(root).found.projects[0];
-  const [service, technology] = [project?.services[0], project?.technologies[0]];
-  rmSync(join(root, `content/services/${service}.yaml`));
-  change("technologies.yaml", `  - ${technology}\n`, "");
-  const place = `content/projects/${project?.id}.yaml: field`;
-  const mistakes = told();
-  expect(mistakes).toContain(
-    `${place} services names "${service}", which is not in the files in content/services`,
-  );
-  expect(mistakes).toContain(
-    `${place} technologies names "${technology}", which is not in content/technologies.yaml`,
-  );
+  const project = first("projects");
+  for (const field of ["services", "technologies"])
+    change(project, new RegExp(`^${field}:\n(?: {2}- .*\n)+`, "m"), `${field}:\n  - no-such\n`);
+  const place = `^content/${project}, line \\d+: field`;
+  expect(told()).toEqual([
+    expect.stringMatching(
+      `${place} services.0 names "no-such", which is not in the files in content/services$`,
+    ),
+    expect.stringMatching(
+      `${place} technologies.0 names "no-such", which is not in content/technologies.yaml$`,
+    ),
+  ]);
 });
 
 test("a renamed service is known by its old name once its address leads on", () => {
-  const renamed = readContent(root).found.projects[0]?.services[0];
+  const renamed = serviceOfFirstProject();
   renameSync(join(root, `content/services/${renamed}.yaml`), join(root, "content/services/new-name.yaml"));
-  change(
-    "redirects.yaml",
-    /redirects:( \[\])?/,
-    `redirects:\n  - from: /services/${renamed}\n    to: /services/new-name`,
-  );
+  redirect(`/services/${renamed}`, "/services/new-name");
   const { found, mistakes } = readContent(root);
   expect(mistakes).toEqual([]);
-  expect(found.projects[0]?.services).toContain("new-name");
+  expect(found.projects.flatMap(({ services }) => services)).toContain("new-name");
+});
+
+test("a removed service is left out by those that named it once its address leads elsewhere", () => {
+  const removed = serviceOfFirstProject();
+  renameSync(join(root, `content/services/${removed}.yaml`), join(root, "content/services/another.yaml"));
+  redirect(`/services/${removed}`, "/services");
+  const { found, mistakes } = readContent(root);
+  expect(mistakes).toEqual([]);
+  const { projects, caseStudies, calculators } = found;
+  expect([...projects, ...caseStudies].flatMap(({ services }) => services)).not.toContain(removed);
+  expect(calculators.map(({ service }) => service)).not.toContain(removed);
+});
+
+test("a page that lists entries has one", () => {
+  rmSync(join(root, "content/calculator"), { recursive: true });
+  expect(told()).toEqual(["content/calculator: needs at least one entry: a page lists them"]);
+});
+
+test("a file that nobody reads is told", () => {
+  const study = first("case-studies");
+  cpSync(join(root, "content", study), join(root, "content", study.replace(".yaml", ".yml")));
+  writeFileSync(join(root, "content/prices.yaml"), "");
+  writeFileSync(join(root, "content/projects/old.png"), "");
+  writeFileSync(join(root, "content/.DS_Store"), "");
+  expect(told()).toEqual([
+    `content/${study.replace(".yaml", ".yml")}: is not read: its name has to end in .yaml`,
+    "content/prices.yaml: is not read: docs/content.md says which files there are",
+  ]);
+  expect(readContent(root).unused.map(sentence)).toEqual([
+    "content/projects/old.png: is shown nowhere: no field of an entry names it",
+  ]);
 });
 
 test("fields that an editor left empty are as good as not there", () => {
@@ -111,9 +139,9 @@ test("fields that an editor left empty are as good as not there", () => {
 });
 
 test("a file with a name that makes no address is told", () => {
-  renameSync(join(root, "content", first("testimonials")), join(root, "content/testimonials/A Name.yaml"));
+  cpSync(join(root, "content", first("case-studies")), join(root, "content/case-studies/A Name.yaml"));
   expect(told()).toEqual([
-    "content/testimonials/A Name.yaml: needs a name of lower-case words joined by hyphens",
+    "content/case-studies/A Name.yaml: needs a name of lower-case words joined by hyphens",
   ]);
 });
 
@@ -158,14 +186,26 @@ function first(folder: string) {
   return `${folder}/${readdirSync(join(root, "content", folder)).find((name) => name.endsWith(".yaml"))}`;
 }
 
+/** Which it names by itself, whatever it named before. */
+function serviceOfFirstProject() {
+  const service = basename(first("services"), ".yaml");
+  change(first("projects"), /^services:\n(?: {2}- .*\n)+/m, `services:\n  - ${service}\n`);
+  return service;
+}
+
 function told() {
   return readContent(root).mistakes.map(sentence).toSorted();
 }
 
-function change(file: string, from: string | RegExp, to: string) {
+function redirect(from: string, to: string) {
+  const file = join(root, "content/redirects.yaml");
+  const { redirects } = parse(readFileSync(file, "utf8"));
+  writeFileSync(file, stringify({ redirects: [...redirects, { from, to }] }));
+}
+
+function change(file: string, from: RegExp, to: string) {
   const path = join(root, "content", file);
   const before = readFileSync(path, "utf8");
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has nothing like ${from}`);
-  writeFileSync(path, after);
+  if (before.search(from) < 0) throw new Error(`${file} has nothing like ${from}`);
+  writeFileSync(path, before.replace(from, to));
 }

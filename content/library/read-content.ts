@@ -1,15 +1,16 @@
-import { existsSync, globSync } from "node:fs";
-import { basename } from "node:path";
+import { globSync, readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import type * as v from "valibot";
 import { check } from "./check.ts";
 import { countValues, siteValues } from "./figures.ts";
-import type { Mistake } from "./mistake.ts";
+import { type Mistake, withLine } from "./mistake.ts";
 import { kindOf, type PictureFile, pictureFolder, placeFiles } from "./picture-files.ts";
 import { fillIn, type Values } from "./placeholders.ts";
+import { presentServices } from "./present-services.ts";
 import { readYaml } from "./read-yaml.ts";
-import { destination } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { fileSchemas, folderSchemas } from "./schemas.ts";
+import { strayFiles } from "./stray-files.ts";
 
 type Folder = keyof typeof folderSchemas;
 type File = keyof typeof fileSchemas;
@@ -27,8 +28,10 @@ export function readContent(root: string) {
   const mistakes: Mistake[] = [];
   const texts: Texts[] = [];
   const pictures: PictureFile[] = [];
+  const filesRead: string[] = [];
 
   function readChecked<S extends v.GenericSchema>(file: string, schema: S, values: Values) {
+    filesRead.push(file);
     const source = readYaml(root, file);
     mistakes.push(...source.mistakes);
     if (source.mistakes.length > 0) return undefined;
@@ -41,8 +44,7 @@ export function readContent(root: string) {
     mistakes.push(...checked.mistakes);
     for (const { field: path, path: picture } of placed.named) {
       const [field, line] = [path.join("."), source.lineOf(path)];
-      if (existsSync(`${root}/${picture}`))
-        pictures.push({ file, line, field, path: picture, kind: kindOf(field) });
+      if (isFile(root, picture)) pictures.push({ file, line, field, path: picture, kind: kindOf(field) });
       else mistakes.push({ file, line, field, problem: `names ${picture}, which is not there` });
     }
     texts.push({ file, value: filled.value });
@@ -75,41 +77,49 @@ export function readContent(root: string) {
     "case-studies": idsIn(root, "case-studies"),
     calculator: idsIn(root, "calculator"),
   };
-  /** A service that was renamed is known by its old name too, as long as the old address leads to it. */
-  const renamed = <E extends { services: string[] }>(entry: E): E => ({
-    ...entry,
-    services: entry.services.map((id) => {
-      const path = ids.services.includes(id) ? undefined : destination(redirects, `/services/${id}`);
-      return path?.startsWith("/services/") ? basename(path) : id;
-    }),
-  });
-
-  const calculators = folder("calculator").toSorted(byOrder);
-  const process = file("process");
-  const staffing = file("staffing");
-  const found = {
+  const written = {
     site,
-    calculators,
-    process,
-    staffing,
     redirects,
-    caseStudies: folder("case-studies").toSorted(byOrder).map(renamed),
+    calculators: folder("calculator").toSorted(byOrder),
+    caseStudies: folder("case-studies").toSorted(byOrder),
     clientLogos: folder("client-logos").toSorted(byOrder),
-    projects: folder("projects")
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .map(renamed),
+    projects: folder("projects").toSorted((a, b) => b.date.localeCompare(a.date)),
     services: folder("services").toSorted(byOrder),
     testimonials: folder("testimonials").toSorted(byOrder),
     about: file("about"),
     chat: file("chat"),
     faq: file("faq"),
     home: file("home"),
+    process: file("process"),
+    staffing: file("staffing"),
     technologies: file("technologies"),
     technologyPartners: file("technology-partners"),
-    pageMetadata: file("page-metadata", countValues({ calculators, process, staffing })),
   };
-  mistakes.push(...checkReferences(found, ids, root));
-  return { found, mistakes, texts, pictures };
+  const pageMetadata = file("page-metadata", countValues(written));
+  const { unread, unused } = strayFiles(root, new Set([...filesRead, ...pictures.map(({ path }) => path)]));
+  mistakes.push(...checkReferences({ ...written, pageMetadata }, ids, root), ...unread);
+
+  const present = (named: readonly string[]) => presentServices(named, ids.services, redirects);
+  const found = {
+    ...written,
+    pageMetadata,
+    caseStudies: written.caseStudies.map((study) => ({ ...study, services: present(study.services) })),
+    projects: written.projects.map((project) => ({ ...project, services: present(project.services) })),
+    calculators: written.calculators.map((calculator) => ({
+      ...calculator,
+      service: present(calculator.service ? [calculator.service] : [])[0],
+    })),
+  };
+  return { found, mistakes: mistakes.map((mistake) => withLine(root, mistake)), texts, pictures, unused };
+}
+
+/** By its exact name, also where the disk would take another case for the same. */
+function isFile(root: string, path: string) {
+  try {
+    return readdirSync(`${root}/${dirname(path)}`).includes(basename(path));
+  } catch {
+    return false;
+  }
 }
 
 /** Also of entries that have mistakes: whoever names them has made none. */

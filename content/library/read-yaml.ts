@@ -21,11 +21,13 @@ export function readYaml(root: string, file: string): Source {
   const text = readFileSync(`${root}/${file}`, "utf8");
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // Whatever follows the first is mostly its consequence.
-  const mistakes = document.errors.slice(0, 1).map(({ pos: [start], message }) => ({
-    file,
-    line: lines.linePos(start).line,
-    problem: `cannot be read: ${message}. A text with a colon or one that starts with a sign needs quotation marks around it`,
-  }));
+  const mistakes = [...document.errors, ...document.warnings]
+    .slice(0, 1)
+    .map(({ pos: [start], message }) => ({
+      file,
+      line: lines.linePos(start).line,
+      problem: `cannot be read: ${message}. A text with a colon or one that starts with a sign needs quotation marks around it`,
+    }));
 
   function lineOf(path: FieldPath): number | undefined {
     const node = document.getIn(path, true);

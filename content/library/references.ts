@@ -2,19 +2,24 @@ import { existsSync } from "node:fs";
 import { logoFile } from "../client-logos/logo-file.ts";
 import { aliasPaths, fixedPaths } from "./fixed-paths.ts";
 import type { Mistake } from "./mistake.ts";
+import { presentServices } from "./present-services.ts";
 import { checkRedirects, type Redirect } from "./redirects.ts";
 
 type Entry = { id: string };
 type UsesTechnologies = { technologies: readonly string[] };
 type Work = Entry & UsesTechnologies & { services: readonly string[] };
 type Identified = readonly Entry[];
+type Calculator = Entry & {
+  service?: string | undefined;
+  groups: readonly { id: string; options: Identified }[];
+};
 
 type Named = {
   caseStudies: readonly Work[];
   projects: readonly Work[];
-  services: readonly (Entry & UsesTechnologies & { calculator?: string | undefined })[];
-  calculators: readonly (Entry & { groups: readonly { id: string; options: Identified }[] })[];
-  clientLogos: readonly (Entry & { file?: string | undefined })[];
+  services: readonly (Entry & UsesTechnologies)[];
+  calculators: readonly Calculator[];
+  clientLogos: readonly (Entry & { drawing?: string | undefined })[];
   technologies: UsesTechnologies | undefined;
   technologyPartners: { partners: readonly { id: string; name: string }[] } | undefined;
   faq: { questions: Identified } | undefined;
@@ -30,11 +35,19 @@ export function checkReferences(found: Named, ids: Ids, root: string): Mistake[]
   const known = found.technologies?.technologies;
   const technologiesOf = (folder: string, entries: readonly (Entry & UsesTechnologies)[]) =>
     entries.flatMap(({ id, technologies }) =>
-      unknownNames(`${folder}/${id}`, "technologies", technologies, known, "content/technologies.yaml"),
+      technologies.flatMap((name, index) =>
+        known && !known.includes(name)
+          ? [noTechnology(`${folder}/${id}`, `technologies.${index}`, name)]
+          : [],
+      ),
     );
+  const isService = (id: string) =>
+    presentServices([id], ids.services, found.redirects).every((present) => ids.services.includes(present));
   const servicesOf = (folder: string, entries: readonly Work[]) =>
     entries.flatMap(({ id, services }) =>
-      unknownNames(`${folder}/${id}`, "services", services, ids.services, "the files in content/services"),
+      services.flatMap((service, index) =>
+        isService(service) ? [] : [noService(`${folder}/${id}`, `services.${index}`, service)],
+      ),
     );
   return [
     ...technologiesOf("services", found.services),
@@ -42,39 +55,28 @@ export function checkReferences(found: Named, ids: Ids, root: string): Mistake[]
     ...technologiesOf("case-studies", found.caseStudies),
     ...servicesOf("projects", found.projects),
     ...servicesOf("case-studies", found.caseStudies),
-    ...found.services.flatMap(({ id, calculator }) =>
-      calculator === undefined || ids.calculator.includes(calculator)
-        ? []
-        : [
-            mistake(
-              `services/${id}`,
-              "calculator",
-              `names "${calculator}", which is not in content/calculator`,
-            ),
-          ],
-    ),
     ...(found.technologyPartners?.partners ?? []).flatMap(({ name }, index) =>
-      unknownNames(
-        "technology-partners",
-        `partners.${index}.name`,
-        [name],
-        known,
-        "content/technologies.yaml",
-      ),
+      known && !known.includes(name)
+        ? [noTechnology("technology-partners", `partners.${index}.name`, name)]
+        : [],
     ),
-    ...found.clientLogos
-      .filter(({ id, file }) => !file && !existsSync(`${root}/public${logoFile(id)}`))
-      .map(({ id }) =>
-        mistake(`client-logos/${id}`, undefined, `needs a file, or the drawing public${logoFile(id)}`),
-      ),
-    ...found.calculators.flatMap(({ id, groups }) => [
-      ...repeated(`calculator/${id}`, "groups", groups),
-      ...repeated(
-        `calculator/${id}`,
-        "groups",
-        groups.flatMap(({ options }) => options),
-      ),
+    ...found.clientLogos.flatMap(({ id, drawing }) =>
+      drawing && !existsSync(`${root}/public${logoFile(drawing)}`)
+        ? [mistake(`client-logos/${id}`, "drawing", `names public${logoFile(drawing)}, which is not there`)]
+        : [],
+    ),
+    ...found.calculators.flatMap((calculator) => [
+      ...(calculator.service && !isService(calculator.service)
+        ? [noService(`calculator/${calculator.id}`, "service", calculator.service)]
+        : []),
+      ...repeatedInCalculator(calculator),
     ]),
+    ...Object.entries(ids)
+      .filter(([, all]) => all.length === 0)
+      .map(([folder]) => ({
+        file: `content/${folder}`,
+        problem: "needs at least one entry: a page lists them",
+      })),
     ...repeated("faq", "questions", found.faq?.questions ?? []),
     ...repeated("staffing", "plans", found.staffing?.plans ?? []),
     ...repeated("technology-partners", "partners", found.technologyPartners?.partners ?? []),
@@ -112,25 +114,35 @@ function checkPages(pages: readonly { path: string; updated?: string | undefined
   ];
 }
 
-function unknownNames(
-  file: string,
-  field: string,
-  names: readonly string[],
-  known: readonly string[] | undefined,
-  place: string,
-): Mistake[] {
-  return names
-    .filter((name) => known && !known.includes(name))
-    .map((name) => mistake(file, field, `names "${name}", which is not in ${place}`));
+function noService(file: string, field: string, name: string) {
+  return mistake(file, field, `names "${name}", which is not in the files in content/services`);
 }
 
-function repeated(file: string, field: string, items: Identified): Mistake[] {
-  const ids = items.map(({ id }) => id);
-  return ids
-    .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => mistake(file, field, `has the id "${id}" twice`));
+function noTechnology(file: string, field: string, name: string) {
+  return mistake(file, field, `names "${name}", which is not in content/technologies.yaml`);
 }
 
-function mistake(name: string, field: string | undefined, problem: string): Mistake {
-  return { file: `content/${name}.yaml`, ...(field && { field }), problem };
+/** Options are told apart in all of a calculator, groups by themselves. */
+function repeatedInCalculator({ id, groups }: Calculator) {
+  const options = groups.flatMap((group, place) =>
+    group.options.map((option, index) => ({ id: option.id, field: `groups.${place}.options.${index}` })),
+  );
+  return [...repeated(`calculator/${id}`, "groups", groups), ...repeatedFields(`calculator/${id}`, options)];
+}
+
+function repeated(file: string, list: string, items: Identified): Mistake[] {
+  return repeatedFields(
+    file,
+    items.map(({ id }, index) => ({ id, field: `${list}.${index}` })),
+  );
+}
+
+function repeatedFields(file: string, items: readonly { id: string; field: string }[]): Mistake[] {
+  return items
+    .filter(({ id }, index) => items.findIndex((other) => other.id === id) !== index)
+    .map(({ id, field }) => mistake(file, field, `has the same id as one before it: ${id}`));
+}
+
+function mistake(name: string, field: string, problem: string): Mistake {
+  return { file: `content/${name}.yaml`, field, problem };
 }

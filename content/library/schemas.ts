@@ -4,7 +4,7 @@ import { calculatorSchema } from "../calculator/schema.ts";
 import { caseStudySchema } from "../case-studies/schema.ts";
 import { clientLogoSchema } from "../client-logos/schema.ts";
 import { faqSchema } from "../faq/schema.ts";
-import { text } from "../fields.ts";
+import { listOf, text } from "../fields.ts";
 import { homeSchema } from "../home/schema.ts";
 import { pagesSchema } from "../page-metadata-schema.ts";
 import { processSchema } from "../process/schema.ts";
@@ -37,6 +37,6 @@ export const fileSchemas = {
   redirects: redirectsSchema,
   site: siteSchema,
   staffing: staffingSchema,
-  technologies: v.strictObject({ technologies: v.array(text) }),
+  technologies: v.strictObject({ technologies: listOf(text, "technology") }),
   "technology-partners": technologyPartnersSchema,
 };

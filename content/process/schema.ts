@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text, titled } from "../fields.ts";
+import { heading, listOf, text, titled } from "../fields.ts";
 import { slugOf } from "../slug-of.ts";
 
 const processIcons = [
@@ -15,11 +15,11 @@ const processIcons = [
 
 const stepSchema = v.pipe(
   v.strictObject({
-    title: text,
+    title: heading,
     icon: v.picklist(processIcons, `must be one of ${processIcons.join(", ")}`),
     description: text,
     /** Key deliverables. */
-    details: v.pipe(v.array(text), v.length(4, "needs exactly four deliverables")),
+    details: listOf(text, "deliverable"),
   }),
   v.transform(({ title, icon, description, details }) => ({
     id: slugOf(title),
@@ -31,9 +31,9 @@ const stepSchema = v.pipe(
 );
 
 export const processSchema = v.strictObject({
-  steps: v.array(stepSchema),
+  steps: listOf(stepSchema, "step"),
   /** The short form of the process that the services page shows. */
-  delivery: v.array(titled),
+  delivery: listOf(titled, "step"),
 });
 
 export type ProcessStep = v.InferOutput<typeof stepSchema>;

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import {
   flag,
+  heading,
   isoDate,
+  listOf,
   paragraphs,
   picture,
   serviceIds,
@@ -12,10 +14,12 @@ import {
 } from "../fields.ts";
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
+const monthMessage = "must be a year and month such as 2025-03";
+
 export const projectSchema = v.strictObject({
-  title: text,
+  title: heading,
   /** The month of the launch. The newest project comes first. */
-  date: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a year and month such as 2025-03")),
+  date: v.pipe(v.string(monthMessage), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthMessage)),
   /** When the text last changed; search engines and feed readers are told. */
   updated: isoDate,
   duration: text,
@@ -28,8 +32,8 @@ export const projectSchema = v.strictObject({
   /** The live product. Left out unless it is public and the client has agreed to be linked. */
   link: v.optional(webAddress),
   services: serviceIds,
-  technologies: v.pipe(technologies, v.minLength(2, "needs at least two technologies")),
-  tags: v.pipe(v.array(text), v.minLength(2, "needs at least two tags")),
+  technologies,
+  tags: listOf(text, "tag"),
   description: text,
   fullDescription: paragraphs,
   challenge: paragraphs,
@@ -37,7 +41,7 @@ export const projectSchema = v.strictObject({
   results: paragraphs,
   /** The cover; the gallery starts with it. */
   image: picture,
-  gallery: v.pipe(v.array(picture), v.length(3, "needs exactly three pictures, besides the cover")),
+  gallery: listOf(picture, "picture"),
   metadata: entryMetadataSchema,
 });
 

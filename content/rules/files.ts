@@ -1,14 +1,15 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { about } from "../about/index.ts";
 import { caseStudies } from "../case-studies/index.ts";
-import { clientLogos } from "../client-logos/index.ts";
-import { ownColourLogo, svgProblem } from "../client-logos/logo-file.ts";
+import { studyLogo } from "../client-logos/index.ts";
+import { svgProblem } from "../client-logos/logo-file.ts";
 import type { Picture } from "../fields.ts";
 import type { Mistake } from "../library/mistake.ts";
 import { pageMetadata } from "../page-metadata.ts";
 import { hasFiles } from "../pictures.ts";
 import { projects } from "../projects/index.ts";
 import { services } from "../services/index.ts";
+import { technologyPartners } from "../technology-partners/index.ts";
 
 /** Every picture that the content names is there, and none is shown as two different ones. */
 export function checkPictures(): Mistake[] {
@@ -40,12 +41,25 @@ export function checkPictures(): Mistake[] {
 export function checkPublicFiles(): Mistake[] {
   return [
     ...caseStudies.all
-      .filter(({ clientLogo }) => clientLogo && !ownColourLogo(clientLogo) && !clientLogos.get(clientLogo))
+      .filter(({ clientLogo }) => clientLogo && !studyLogo(clientLogo))
       .map(({ id, clientLogo }) => ({
         file: `content/case-studies/${id}.yaml`,
         field: "clientLogo",
         problem: `needs content/client-logos/${clientLogo}.yaml or public/images/logos/${clientLogo}-colour.svg`,
       })),
+    ...technologyPartners.all.flatMap(({ logo }, index) => {
+      const mark = `public/images/technologies/${logo}.svg`;
+      const field = `partners.${index}`;
+      return existsSync(mark)
+        ? []
+        : [
+            {
+              file: "content/technology-partners.yaml",
+              field,
+              problem: `needs ${mark}: npm run marks draws it`,
+            },
+          ];
+    }),
     ...Object.entries(pageMetadata)
       .filter(([, { ogImage }]) => ogImage.startsWith("/") && !existsSync(`public${ogImage}`))
       .map(([path, { ogImage }]) => ({

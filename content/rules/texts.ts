@@ -1,5 +1,3 @@
-import { privacyPolicy } from "../legal/privacy.ts";
-import { termsOfService } from "../legal/terms.ts";
 import type { Texts } from "../library/read-content.ts";
 
 /** One text of the content and where to find it. */
@@ -7,15 +5,10 @@ export type PlacedText = { file: string; field: string; text: string };
 
 /** Fields that nobody reads as prose: ids, addresses, choices. The descriptions of pictures have rules of their own. */
 const notProse = new Set(
-  "id alt file scene link services technologies icon drawing listedUnder calculator clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint email phone social".split(
+  "id alt file scene link services technologies icon drawing listedUnder service clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint email phone social".split(
     " ",
   ),
 );
-
-export const legalTexts: readonly Texts[] = [
-  { file: "content/legal/privacy.ts", value: privacyPolicy },
-  { file: "content/legal/terms.ts", value: termsOfService },
-];
 
 export function proseIn({ file, value }: Texts): PlacedText[] {
   return textsIn(value, []).flatMap(({ path, text }) =>

@@ -1,6 +1,6 @@
 import { calculators } from "../calculator/index.ts";
 import type { Calculator } from "../calculator/schema.ts";
-import { services } from "./index.ts";
+import { library } from "../library/library.ts";
 
 export type Estimator = {
   link: string;
@@ -22,9 +22,10 @@ export function projectPrices(serviceId: string): readonly number[] {
   return calculator ? pricesOf(calculator) : [];
 }
 
-/** A service without a tab of the calculator is quoted by hand. */
+/** A service that no calculator names is quoted by hand. */
 function calculatorOf(serviceId: string) {
-  return calculators.get(services.get(serviceId)?.calculator ?? "");
+  const { id = "" } = library.calculators.find(({ service }) => service === serviceId) ?? {};
+  return calculators.get(id);
 }
 
 /** The first group of each calculator is the kind of project. */

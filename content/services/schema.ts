@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoDate, order, picture, slug, technologies, text, titled } from "../fields.ts";
+import { heading, isoDate, listOf, order, picture, technologies, text, titled } from "../fields.ts";
 import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
@@ -27,7 +27,7 @@ const serviceTabs = [
 ] as const;
 
 export const serviceSchema = v.strictObject({
-  title: text,
+  title: heading,
   order,
   /** When the text last changed; search engines and feed readers are told. */
   updated: isoDate,
@@ -36,17 +36,12 @@ export const serviceSchema = v.strictObject({
   /** The line on the card of the about page. */
   expertise: text,
   technologies,
-  /** Its tab in the price calculator: a file in content/calculator. A service without one is quoted by hand. */
-  calculator: v.optional(slug),
   listedUnder: v.optional(v.array(v.picklist(serviceTabs, `must be one of ${serviceTabs.join(", ")}`)), []),
   drawing: v.optional(v.picklist(serviceDrawings, `must be one of ${serviceDrawings.join(", ")}`)),
-  features: v.array(titled),
-  /** Four steps, or none when the service has no fixed way of working. */
-  process: v.pipe(
-    v.array(titled),
-    v.check((steps) => steps.length === 0 || steps.length === 4, "needs exactly four steps, or none"),
-  ),
-  benefits: v.array(titled),
+  features: listOf(titled, "feature"),
+  /** Without steps the service has no fixed way of working. */
+  process: v.optional(v.array(titled), []),
+  benefits: listOf(titled, "benefit"),
   image: picture,
   secondaryImage: picture,
   metadata: entryMetadataSchema,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { openingHours } from "./opening-hours.ts";
-import { playerOf } from "./schema.ts";
 
 const office = { opens: "08:00", closes: "17:00", zone: "IST", utcOffset: "+05:30" };
 
@@ -31,18 +30,6 @@ test("another zone, behind UTC or by whole hours, is told plainly", () => {
 test("days that do not follow each other are named one by one", () => {
   const some = openingHours({ ...office, days: ["Saturday", "Monday", "Wednesday"] });
   expect(some).toMatchObject({ days: "Mon, Wed, Sat", closed: "Sunday closed", workdays: [1, 3, 6] });
-});
-
-test.each([
-  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?"],
-  ["https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?"],
-  ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?"],
-])("%s is played by %s", (url, player) => {
-  expect(playerOf(url)).toContain(player);
-});
-
-test("a film elsewhere has no player", () => {
-  expect(playerOf("https://films.example/watch?v=dQw4w9WgXcQ")).toBeUndefined();
 });
 
 function hours(changes: Partial<typeof office>) {

@@ -1,11 +1,16 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { siteSchema } from "./schema.ts";
+import { playerOf, siteSchema } from "./schema.ts";
 
 const { formEndpoint } = siteSchema.entries;
 
-test("the form posts to a host, or to that of its page", () => {
-  for (const host of [undefined, "https://api.midspan.example", "https://api.midspan.example:8443"])
+test("the form posts to a host, to one on this machine to try it, or to that of its page", () => {
+  for (const host of [
+    undefined,
+    "https://api.midspan.example",
+    "https://api.midspan.example:8443",
+    "http://localhost:3001",
+  ])
     expect(v.safeParse(formEndpoint, host).success).toBe(true);
 });
 
@@ -17,4 +22,23 @@ test.each([
   "https://api.midspan.example; script-src *",
 ])("the form does not post to %s", (address) => {
   expect(v.safeParse(formEndpoint, address).success).toBe(false);
+});
+
+const youtube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
+
+test.each([
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10s", youtube],
+  ["https://youtu.be/dQw4w9WgXcQ?si=abc", youtube],
+  ["https://www.youtube.com/shorts/dQw4w9WgXcQ", youtube],
+  ["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?autoplay=1&dnt=1"],
+  [
+    "https://vimeo.com/123456789/a1b2c3",
+    "https://player.vimeo.com/video/123456789?h=a1b2c3&autoplay=1&dnt=1",
+  ],
+  ["https://www.youtube.com/@midspan/videos", undefined],
+  ["https://www.youtube.com/playlist?list=PL0123456789", undefined],
+  ["https://vimeo.com/channels/staffpicks", undefined],
+  ["https://films.example/dQw4w9WgXcQ", undefined],
+])("%s is played by %s", (url, player) => {
+  expect(playerOf(url)).toBe(player);
 });

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { text, webAddress, wholeNumber } from "../fields.ts";
+import { pictureFile, text, webAddress, wholeNumber } from "../fields.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const time = v.pipe(
-  v.string("must be a time such as 18:30"),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 08:00 or 18:30"),
-);
+const timeMessage = "must be a time such as 08:00 or 18:30";
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = v.pipe(v.string(timeMessage), v.regex(clockTime, timeMessage));
 
 const hoursSchema = v.pipe(
   v.strictObject({
@@ -27,7 +26,7 @@ const hoursSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["opens"], ["closes"]],
-      ({ opens, closes }) => opens < closes,
+      ({ opens, closes }) => opens < closes || !clockTime.test(opens) || !clockTime.test(closes),
       "must be later than opens",
     ),
     ["closes"],
@@ -48,7 +47,9 @@ export const siteSchema = v.strictObject({
   /** The host of the server, where the pages have another. Without it the form posts to the host of its page. */
   formEndpoint: v.optional(
     v.pipe(
-      webAddress,
+      v.string("must be a text"),
+      v.url("must be an address"),
+      v.regex(/^https:|^http:\/\/localhost:/, "must start with https://"),
       v.check(
         (url) => URL.parse(url)?.origin === url,
         "must have no path, such as https://api.midspan.example",
@@ -80,6 +81,8 @@ export const siteSchema = v.strictObject({
       ),
       title: text,
       minutes: wholeNumber,
+      /** What is shown before the film, a file in content/site. Without one it is a drawing. */
+      poster: v.optional(v.strictObject({ file: pictureFile })),
     }),
   ),
   claims: v.strictObject({
@@ -123,9 +126,11 @@ export function playerOf(url: string): string | undefined {
   const last = pathname.split("/").at(-1) ?? "";
   const youtubeId =
     host === "youtu.be" ? last : host === "youtube.com" ? (searchParams.get("v") ?? last) : "";
-  if (/^[\w-]{6,}$/.test(youtubeId))
+  if (/^[\w-]{11}$/.test(youtubeId))
     return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
-  if (host === "vimeo.com" && /^\d+$/.test(last))
-    return `https://player.vimeo.com/video/${last}?autoplay=1&dnt=1`;
+  // A film that is not listed has a second part, without which it is not shown.
+  const [, vimeoId, unlisted] = /^\/(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  if (host === "vimeo.com" && vimeoId)
+    return `https://player.vimeo.com/video/${vimeoId}?${unlisted ? `h=${unlisted}&` : ""}autoplay=1&dnt=1`;
   return undefined;
 }

@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { flag, slug, text, titled, wholeNumber } from "../fields.ts";
+import { flag, heading, listOf, slug, text, titled, wholeNumber } from "../fields.ts";
 import { slugOf } from "../slug-of.ts";
 
-const eightBenefits = v.pipe(v.array(titled), v.length(8, "needs exactly eight benefits"));
-const idealFor = v.pipe(v.array(text), v.length(5, "needs exactly five lines"));
-const fiveSteps = v.pipe(v.array(titled), v.length(5, "needs exactly five steps"));
+const benefits = listOf(titled, "benefit");
+const idealFor = listOf(text, "line");
+const steps = listOf(titled, "step");
 
 const planSchema = v.pipe(
   v.strictObject({
-    title: text,
+    title: heading,
     id: v.optional(slug),
     /** US dollars a month. */
     price: wholeNumber,
     experience: text,
     popular: flag,
-    features: v.pipe(v.array(text), v.minLength(5, "needs at least five features")),
+    features: listOf(text, "feature"),
   }),
   v.transform(({ id, title, price, experience, popular, features }) => ({
     id: id ?? slugOf(title),
@@ -38,7 +38,7 @@ const industryIcons = [
 
 const industrySchema = v.pipe(
   v.strictObject({
-    title: text,
+    title: heading,
     icon: v.picklist(industryIcons, `must be one of ${industryIcons.join(", ")}`),
     description: text,
   }),
@@ -46,13 +46,13 @@ const industrySchema = v.pipe(
 );
 
 export const staffingSchema = v.strictObject({
-  dedicated: v.strictObject({ summary: text, benefits: eightBenefits, idealFor }),
-  milestone: v.strictObject({ summary: text, benefits: eightBenefits, idealFor, process: fiveSteps }),
-  process: fiveSteps,
-  reasons: v.pipe(v.array(titled), v.length(6, "needs exactly six reasons")),
+  dedicated: v.strictObject({ summary: text, benefits, idealFor }),
+  milestone: v.strictObject({ summary: text, benefits, idealFor, process: steps }),
+  process: steps,
+  reasons: listOf(titled, "reason"),
   savingsClaim: text,
-  plans: v.pipe(v.array(planSchema), v.minLength(1, "needs at least one plan")),
-  industries: v.array(industrySchema),
+  plans: listOf(planSchema, "plan"),
+  industries: v.optional(v.array(industrySchema), []),
 });
 
 export type StaffingPlan = v.InferOutput<typeof planSchema>;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { slug, text } from "../fields.ts";
+import { heading, slug } from "../fields.ts";
 import { slugOf } from "../slug-of.ts";
 
 const partnerSchema = v.pipe(
   v.strictObject({
     /** A name from content/technologies.yaml. */
-    name: text,
-    category: text,
+    name: heading,
+    category: heading,
     /** The name of the mark in simple-icons, where it is not the technology's. */
     logo: v.optional(slug),
   }),

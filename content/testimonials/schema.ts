@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { order, type Picture, pictureFile, text } from "../fields.ts";
+import { heading, order, type Picture, pictureFile, text } from "../fields.ts";
 
 export const testimonialSchema = v.strictObject({
-  name: text,
+  name: heading,
   order,
   role: text,
   rating: v.pipe(

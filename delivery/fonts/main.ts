@@ -5,11 +5,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { characters } from "./characters.ts";
 import { fallbackFaces } from "./fallback-faces.ts";
 
-const latin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 const keepFeatures = ["kern", "liga", "tnum"];
-const punctuation = "\u00a0£°·×–—‘’“”…−€";
 
 const fonts = {
   display: {
@@ -17,7 +16,7 @@ const fonts = {
     fallback: "Anek Fallback",
     source: "anek-latin/files/anek-latin-latin-standard-normal.woff2",
     name: "anek-latin",
-    characters: `${latin}${punctuation}é`,
+    characters: characters.display,
     axes: { wdth: { min: 75, max: 100 }, wght: { min: 500, max: 700 } },
     descriptors: "font-weight: 500 700;\n  font-stretch: 75% 100%;",
     /** The type styles of app/styles and the links of the header. */
@@ -38,7 +37,7 @@ const fonts = {
     fallback: "Instrument Fallback",
     source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     name: "instrument-sans",
-    characters: `${latin}${punctuation}©«»•÷àáâãäçèéêëíîïñóôöøùúüß`,
+    characters: characters.text,
     axes: { wght: { min: 400, max: 700 } },
     descriptors: "font-weight: 400 700;",
     styles: [{ weight: 400 }, { weight: 500 }, { weight: 600 }, { weight: 700 }],

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { firstProject, firstStudy } from "../entries.ts";
+import { calculator, oneOfEachGroup, pricingPath } from "../pricing-page.ts";
 import { expect, hydrated, test } from "../visitor.ts";
 
 /**
@@ -16,9 +18,12 @@ const states: { title: string; path: string; reach?: (page: Page) => Promise<voi
     },
   },
   { title: "a list without a match", path: "/case-studies?q=zeppelin" },
-  { title: "a filtered list", path: "/portfolio?category=Healthcare" },
-  { title: "a shared estimate", path: "/pricing?tab=web&o=corporate.cms.seo" },
-  { title: "the other staffing model", path: "/staffing?model=milestone" },
+  {
+    title: "a filtered list",
+    path: `/portfolio?${new URLSearchParams({ category: firstProject.category })}`,
+  },
+  { title: "a shared estimate", path: pricingPath(calculator, oneOfEachGroup(calculator)) },
+  { title: "the other staffing model", path: "/staffing?tab=milestone" },
   {
     title: "a form with errors",
     path: "/contact",
@@ -29,8 +34,8 @@ const states: { title: string; path: string; reach?: (page: Page) => Promise<voi
     },
   },
   { title: "a service", path: "/services/1" },
-  { title: "a project", path: "/portfolio/careconnect-platform" },
-  { title: "a study", path: "/case-studies/ai-seo-blog-generator" },
+  { title: "a project", path: `/portfolio/${firstProject.id}` },
+  { title: "a study", path: `/case-studies/${firstStudy.id}` },
 ];
 
 for (const { title, path, reach } of states) {

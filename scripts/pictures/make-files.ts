@@ -17,13 +17,14 @@ import { UnfitPicture } from "./unfit-picture.ts";
 type MadeFile = { path: string; data: Buffer };
 export type Made = Pick<PreparedPicture, "files" | "social"> & { made: MadeFile[] };
 
-/** Height to width. Pages show all pictures as wide as the scenes are drawn, and photos of people as squares. */
-const [wide, square] = [5 / 8, 1];
+/** Height to width. Pages show pictures in the shape of the scenes, photos of people as squares, films as films. */
+const [wide, square, film] = [5 / 8, 1, 9 / 16];
 
 /** Changes to these prepare every picture again. */
 export const settings = {
   cover: { shape: wide, widths: [320, 640, 960, 1280, 1600], leastWidth: 1200 },
   picture: { shape: wide, widths: [320, 640, 960, 1280, 1600], leastWidth: 960 },
+  poster: { shape: film, widths: [320, 640, 960, 1280, 1600], leastWidth: 1280 },
   photo: { shape: square, widths: [80, 160, 240], leastWidth: 240 },
   // Photographs have more detail than drawings, so they may become rougher.
   avif: { ...encoderSettings.avif, floor: 26 },

@@ -4,7 +4,7 @@ import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Stats } from "#app/sections/stats.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { about } from "#content/about/index.ts";
+import { about, videoPoster } from "#content/about/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
@@ -26,7 +26,7 @@ export function loader() {
     mission: about.mission,
     city: sized(about.city),
     video: video ?? null,
-    poster: sized({ id: "brand/video-poster", alt: "" }),
+    poster: sized(videoPoster),
     goals: about.goals,
     expertise,
   };
@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="About Midspan"
+        title={`About ${site.name}`}
         subtitle={`A software and staffing company in ${site.city}, at work since ${site.foundedIn}.`}
         background={<HeaderPicture picture={header} />}
       />

@@ -52,7 +52,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </Facts>
       </div>
       <p className="hidden page-width print:block">{metadata.canonicalUrl}</p>
-      <RelatedWork title="Related case studies" studies={related} />
+      {related.length > 0 && <RelatedWork title="Related case studies" studies={related} />}
     </article>
   );
 }

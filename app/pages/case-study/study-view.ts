@@ -1,8 +1,7 @@
 import { studyCard } from "#content/case-studies/card.ts";
 import { caseStudies } from "#content/case-studies/index.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
-import { clientLogos } from "#content/client-logos/index.ts";
-import { ownColourLogo } from "#content/client-logos/logo-file.ts";
+import { studyLogo } from "#content/client-logos/index.ts";
 import { sizedOr } from "#content/pictures.ts";
 import { namedServices } from "#content/services/named.ts";
 import { fallbackPictures } from "#content/site.ts";
@@ -15,7 +14,7 @@ export function studyView(entry: CaseStudy) {
     study,
     services: namedServices(study.projectInfo.services),
     cover: sizedOr(coverImage, fallbackPictures.study),
-    logo: clientLogo && (ownColourLogo(clientLogo) ?? clientLogos.get(clientLogo)?.imgUrl),
+    logo: clientLogo && studyLogo(clientLogo),
     shots: galleryImages.map((picture, position) => {
       const fallback = galleryFallback(position);
       return { ...sizedOr(picture, fallback), fallbacks: [fallback] };

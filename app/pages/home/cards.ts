@@ -13,9 +13,10 @@ export function featuredStudies() {
 export function logosWithWork() {
   return clientLogos.all.map((logo) => {
     const study = caseStudies.all.find(({ clientLogo }) => clientLogo === logo.id);
+    const project = projects.all.find(({ title, client }) => title === logo.name || client === logo.name);
     return {
       ...logo,
-      work: study ? `/case-studies/${study.id}` : projects.get(logo.id) && `/portfolio/${logo.id}`,
+      work: study ? `/case-studies/${study.id}` : project && `/portfolio/${project.id}`,
     };
   });
 }

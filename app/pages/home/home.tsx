@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/lib/seo.ts";
 import { Stats } from "#app/sections/stats.tsx";
+import { capitalised, counted } from "#content/count-words.ts";
 import { home } from "#content/home/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { hasFiles, sized } from "#content/pictures.ts";
@@ -25,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
     metadata: tagsMetadata(canonicalPath(url.pathname)),
     home,
     logos: logosWithWork(),
+    servicesTitle: `${capitalised(counted(services.all.length, ["service", "services"]))}, one team`,
     services: services.all.map(({ id, title, description, link, drawing }) => ({
       id,
       title,
@@ -45,18 +47,18 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, logos, services, studies, technologies, voices } = loaderData;
+  const { home, logos, servicesTitle, services, studies, technologies, voices } = loaderData;
   return (
     <>
       <Hero hero={home.hero} />
       <div className="page-width">
         <Stats stats={stats} />
       </div>
-      <TrustedPartners logos={logos} />
-      <ServicesList services={services} />
+      {logos.length > 0 && <TrustedPartners logos={logos} />}
+      <ServicesList title={servicesTitle} services={services} />
       <FeaturedStudies studies={studies} />
-      <TechnologyGrid categories={technologies} />
-      <Testimonials voices={voices} stats={clientStats} />
+      {technologies.length > 0 && <TechnologyGrid categories={technologies} />}
+      {voices.length > 0 && <Testimonials voices={voices} stats={clientStats} />}
       <HowItWorks howItWorks={home.howItWorks} />
       <ChatWidget />
     </>

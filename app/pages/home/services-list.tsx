@@ -12,8 +12,8 @@ type Row = Pick<Service, "id" | "title" | "description" | "link" | "drawing">;
 
 const firstScreen = "booking-page";
 
-/** Six ruled rows; hover or focus on one shows a drawing of its product on the right. */
-export function ServicesList({ services }: { services: readonly Row[] }) {
+/** Ruled rows; hover or focus on one shows a drawing of its product on the right. */
+export function ServicesList({ title, services }: { title: string; services: readonly Row[] }) {
   const [pointedAt, setPointedAt] = useState<string>(firstScreen);
   const { Component: OtherScreens, load } = useLazyComponent(loadOtherScreens);
   const point = (drawing: string = firstScreen) => {
@@ -24,7 +24,7 @@ export function ServicesList({ services }: { services: readonly Row[] }) {
 
   return (
     <Section
-      title="Six services, one team"
+      title={title}
       intro="Hire us for one of them, or for everything from the first sketch to support after launch."
       tone="fog"
     >

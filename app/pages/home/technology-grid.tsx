@@ -6,7 +6,7 @@ import type { TechnologyPartner } from "#content/technology-partners/schema.ts";
 type Partner = Pick<TechnologyPartner, "id" | "name" | "logo"> & { projects: number };
 type Props = { categories: readonly { category: string; partners: readonly Partner[] }[] };
 
-/** Five columns, one for each category, and two marks in each; on a phone, five rows. */
+/** A column for each category; on a phone, a row. */
 export function TechnologyGrid({ categories }: Props) {
   return (
     <Section
@@ -14,7 +14,7 @@ export function TechnologyGrid({ categories }: Props) {
       intro="Technologies we build on. Each one links to the projects that use it."
       tone="fog"
     >
-      <ul className="grid border-ink max-lg:border-t lg:grid-cols-5 lg:border-t">
+      <ul className="grid border-t border-ink lg:auto-cols-fr lg:grid-flow-col">
         {categories.map(({ category, partners }) => (
           <li
             key={category}

@@ -21,8 +21,9 @@ export function parseEntry(
   before: EstimatorState["selections"] = {},
 ): EstimatorState {
   const query = new URLSearchParams(search);
-  const known = [...calculators.map(({ id }) => id), faqTab, quoteTab];
-  const tab = known.find((id) => id === query.get("tab")) ?? known[0] ?? faqTab;
+  const faqTabs = answerIds.length > 0 ? [faqTab] : [];
+  const known = [...calculators.map(({ id }) => id), ...faqTabs, quoteTab];
+  const tab = known.find((id) => id === query.get("tab")) ?? known[0] ?? quoteTab;
   const selections = calculators.map((calculator) => {
     const { id } = calculator;
     const ids = id === tab ? query.get("o")?.split(".") : (storedSelection(state, id) ?? before[id]);

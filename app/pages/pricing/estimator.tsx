@@ -15,12 +15,12 @@ import { useEstimator } from "./use-estimator.ts";
 
 const none: readonly string[] = [];
 
-/** The six tabs, and the receipt beside those that are calculators. */
+/** The tabs, and the receipt beside those that are calculators. */
 export function Estimator({ calculators, faq }: { calculators: readonly Calculator[]; faq: readonly Faq[] }) {
   const answerIds = useMemo(() => faq.map(({ id }) => id), [faq]);
   const { state, store, openTab, openAnswer, toggle, add, reset } = useEstimator(calculators, answerIds);
   const area = useRef<HTMLDivElement>(null);
-  const tab = state?.tab ?? calculators[0]?.id ?? faqTab;
+  const tab = state?.tab ?? calculators[0]?.id ?? quoteTab;
   const selectedOn = (id: string) => state?.selections[id] ?? none;
   const calculator = calculators.find(({ id }) => id === tab);
   const estimate = calculator && estimateOf(calculator, selectedOn(tab));
@@ -36,7 +36,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
 
   const tabs = [
     ...calculators.map(({ id, title }) => ({ id, label: title, marked: selectedOn(id).length > 0 })),
-    { id: faqTab, label: "FAQ" },
+    ...(faq.length > 0 ? [{ id: faqTab, label: "FAQ" }] : []),
     { id: quoteTab, label: "Need a Custom Quote" },
   ];
 
@@ -62,13 +62,15 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
                 onToggle={toggle}
               />
             ))}
-            <Answers
-              faq={faq}
-              open={tab === faqTab}
-              onOpen={openTab}
-              answer={state?.answer}
-              onLink={openAnswer}
-            />
+            {faq.length > 0 && (
+              <Answers
+                faq={faq}
+                open={tab === faqTab}
+                onOpen={openTab}
+                answer={state?.answer}
+                onLink={openAnswer}
+              />
+            )}
             <TabPanel id={quoteTab} selected={tab === quoteTab} onSelect={openTab}>
               <CustomQuote />
             </TabPanel>
@@ -80,6 +82,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
                 store={store}
                 document={{ title: calculator.title, estimate, link: linkTo(state) }}
                 onReset={reset}
+                rangeAnswer={faq.find(({ explainsEstimate }) => explainsEstimate)?.id}
                 onOpenAnswer={openAnswer}
               />
             </div>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import { InfoButton, Tooltip } from "#app/ui/tooltip.tsx";
 import type { Calculator, CalculatorOption } from "#content/calculator/schema.ts";
+import { capitalised, inWords } from "#content/count-words.ts";
 import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 
 type Props = {
@@ -50,13 +51,11 @@ function idsIn({ options }: Calculator["groups"][number], ids: readonly string[]
   return options.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-const words = ["No", "One", "Two", "Three", "Four"];
-
 /** Most projects need one option of the first group, but several are allowed. */
 function severalBuilds(title: string, count: number) {
-  const word = words[count] ?? String(count);
+  const word = inWords(count);
   return count > 1
-    ? `${word} ${title.toLowerCase()}s selected – priced as ${word.toLowerCase()} builds`
+    ? `${capitalised(word)} ${title.toLowerCase()}s selected – priced as ${word} builds`
     : undefined;
 }
 

@@ -13,7 +13,7 @@ import { Estimator } from "./estimator.tsx";
 
 type Content = { calculators: readonly Calculator[]; faq: readonly Faq[] };
 
-/** The 81 options are sent as a JSON string: in the router's own format they are 1.2 KB larger. */
+/** The options are sent as a JSON string: in the router's own format they are 1.2 KB larger. */
 export function loader() {
   const content: Content = { calculators: calculators.all, faq: faq.all };
   return { metadata: tagsMetadata("/pricing"), content: JSON.stringify(content) };

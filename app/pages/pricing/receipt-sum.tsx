@@ -9,23 +9,24 @@ import { faqTab } from "./estimator-state.ts";
 import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 import { SpanBar } from "./span-bar.tsx";
 
-const accuracyAnswer = "estimate-accuracy";
-
 type Props = {
   calculator: Calculator;
   store: EstimatorStore;
   /** The length of the bridge. It may lag behind the duration in the text. */
   weeks: number;
+  /** The question whose answer says why the estimate is a range. */
+  rangeAnswer: string | undefined;
   onOpenAnswer: (answer: string) => void;
 };
 
 /** Total, range and duration. */
-export function ReceiptSum({ calculator, store, weeks, onOpenAnswer }: Props) {
+export function ReceiptSum({ weeks, ...figures }: Props) {
+  const { calculator } = figures;
   const { baseWeeks, weeksDivisor } = calculator;
   const everything = optionsOf(calculator).reduce((sum, { price }) => sum + price, 0);
   return (
     <div className="-mt-px border-t-2 border-ink pt-4">
-      <Figures calculator={calculator} store={store} onOpenAnswer={onOpenAnswer} />
+      <Figures {...figures} />
       <SpanBar weeks={weeks} longest={weeksFor(calculator, everything)} />
       <p className="mt-2 type-small text-steel">
         {weeksText(baseWeeks)}, plus one for each full {formatUsd(weeksDivisor)}.
@@ -34,7 +35,12 @@ export function ReceiptSum({ calculator, store, weeks, onOpenAnswer }: Props) {
   );
 }
 
-const Figures = memo(function Figures({ calculator, store, onOpenAnswer }: Omit<Props, "weeks">) {
+const Figures = memo(function Figures({
+  calculator,
+  store,
+  rangeAnswer,
+  onOpenAnswer,
+}: Omit<Props, "weeks">) {
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   const range = rangeAround(total);
   return (
@@ -48,16 +54,18 @@ const Figures = memo(function Figures({ calculator, store, onOpenAnswer }: Omit<
         <div className="mt-1 flex items-baseline justify-between gap-4 type-small">
           <dt className="text-steel">
             Within {policies.estimateTolerance}%{" "}
-            <a
-              href={`?tab=${faqTab}#${accuracyAnswer}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onOpenAnswer(accuracyAnswer);
-              }}
-              className="screen-only text-link"
-            >
-              why?
-            </a>
+            {rangeAnswer && (
+              <a
+                href={`?tab=${faqTab}#${rangeAnswer}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onOpenAnswer(rangeAnswer);
+                }}
+                className="screen-only text-link"
+              >
+                why?
+              </a>
+            )}
           </dt>
           <dd className="text-right font-semibold tabular-nums">
             {formatUsd(range.from)} to {formatUsd(range.to)}

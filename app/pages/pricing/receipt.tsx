@@ -18,6 +18,7 @@ type Props = {
   store: EstimatorStore;
   document: EstimateDocument;
   onReset: () => void;
+  rangeAnswer: string | undefined;
   onOpenAnswer: (answer: string) => void;
 };
 
@@ -25,7 +26,7 @@ type Props = {
  * The estimate as a document. It is beside the options, a popover on small screens, and printed without the rest of
  * the page once it has lines.
  */
-export function Receipt({ calculator, store, document, onReset, onOpenAnswer }: Props) {
+export function Receipt({ calculator, store, document, onReset, rangeAnswer, onOpenAnswer }: Props) {
   const { estimate, title, link } = document;
   const filled = estimate.total > 0;
   const sheet = useRef<HTMLElement>(null);
@@ -80,6 +81,7 @@ export function Receipt({ calculator, store, document, onReset, onOpenAnswer }: 
           calculator={calculator}
           store={store}
           weeks={estimate.weeks}
+          rangeAnswer={rangeAnswer}
           onOpenAnswer={onOpenAnswer}
         />
         {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}

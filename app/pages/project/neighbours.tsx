@@ -8,13 +8,19 @@ import { fallbackPictures } from "#content/site.ts";
 
 type Neighbour = { id: string; title: string; picture: PictureFiles };
 
-/** The previous and the next project; the last is followed by the first. */
-export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+type Props = { here: string; previous: Neighbour; next: Neighbour };
+
+/** The previous and the next project; the last is followed by the first. A single one has none. */
+export function Neighbours({ here, previous, next }: Props) {
   return (
     <nav aria-label="More projects" className="screen-only border-t border-line">
       <div className="page-width grid gap-6 py-12 md:grid-cols-2 md:py-16">
-        <NeighbourLink neighbour={previous} label="Previous project" />
-        <NeighbourLink neighbour={next} label="Next project" after />
+        {next.id !== here && (
+          <>
+            <NeighbourLink neighbour={previous} label="Previous project" />
+            <NeighbourLink neighbour={next} label="Next project" after />
+          </>
+        )}
         <p className="text-center md:col-span-2">
           <ButtonLink to="/portfolio" variant="outline">
             View All Projects

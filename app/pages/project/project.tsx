@@ -65,7 +65,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           )}
         </Facts>
       </div>
-      <Neighbours previous={previous} next={next} />
+      <Neighbours here={project.id} previous={previous} next={next} />
       <CallToAction
         title="Your product could be next"
         text="Send a few lines about what you have and what is missing."

@@ -4,13 +4,9 @@ import { Section } from "#app/ui/section.tsx";
 import type { Titled } from "#content/fields.ts";
 
 /** The short form of the process. */
-export function DeliveryBand({ steps }: { steps: readonly Titled[] }) {
+export function DeliveryBand({ steps, intro }: { steps: readonly Titled[]; intro: string }) {
   return (
-    <Section
-      title="How a project runs"
-      intro="The same six steps for every service. The long version has eight, each with what you receive."
-      tone="ink"
-    >
+    <Section title="How a project runs" intro={intro} tone="ink">
       <Steps steps={steps} dark />
       <ButtonLink to="/process" variant="secondary" size="lg" className="mt-12">
         See the full process

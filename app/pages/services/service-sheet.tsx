@@ -55,7 +55,7 @@ export function ServiceSheet({ service }: { service: Sheet }) {
         <Line label="Technologies">
           <Names names={technologies} />
         </Line>
-        <Line label="Work">{proof}</Line>
+        {proof && <Line label="Work">{proof}</Line>}
         <Line label="Price">
           <span className="font-semibold tabular-nums">{price}</span>
         </Line>

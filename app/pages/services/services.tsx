@@ -2,8 +2,10 @@ import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { capitalised, counted, inWords, ordinalAfter } from "#content/count-words.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
+import { processSteps } from "#content/process/index.ts";
 import { deliverySteps } from "#content/services/delivery-steps.ts";
 import { estimatorOf } from "#content/services/estimators.ts";
 import { services } from "#content/services/index.ts";
@@ -18,6 +20,7 @@ import { StaffingLink } from "./staffing-link.tsx";
 export function loader() {
   return {
     metadata: tagsMetadata("/services"),
+    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team. The ${ordinalAfter(services.all.length)} is staffing: that team inside yours.`,
     services: services.all.map(
       ({ id, title, description, icon, link, technologies, features, image, listedUnder }, index) => ({
         id,
@@ -35,6 +38,7 @@ export function loader() {
       }),
     ),
     deliverySteps,
+    deliveryIntro: `The same ${counted(deliverySteps.length, ["step", "steps"])} for every service. The long version has ${inWords(processSteps.all.length)}, each with what you receive.`,
     staffingFrom: staffingPlans.all[0]?.price ?? "",
   };
 }
@@ -59,10 +63,7 @@ export const shouldRevalidate = revalidateOnPathChange;
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader
-        title="Services"
-        subtitle="Six kinds of work from one team. The seventh is staffing: that team inside yours."
-      />
+      <PageHeader title="Services" subtitle={loaderData.subtitle} />
       <Section
         title="What we build"
         intro="Features, tools, past work and the starting price of each, side by side."
@@ -70,7 +71,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <ServiceGrid services={loaderData.services} />
       </Section>
       <StaffingLink fromPrice={loaderData.staffingFrom} />
-      <DeliveryBand steps={loaderData.deliverySteps} />
+      <DeliveryBand steps={loaderData.deliverySteps} intro={loaderData.deliveryIntro} />
     </>
   );
 }

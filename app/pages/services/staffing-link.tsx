@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** A link to staffing, which has its own page, after the six services. */
+/** A link to staffing, which has its own page, after the services. */
 export function StaffingLink({ fromPrice }: { fromPrice: string }) {
   return (
     <aside aria-labelledby="staffing-link" className="bg-taxi-tint">

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { capitalised, counted } from "#content/count-words.ts";
 import type { Staffing, StaffingPlan } from "#content/staffing/schema.ts";
 import { EngagementModel } from "./engagement-model.tsx";
 
@@ -7,8 +8,8 @@ type Props = Pick<Staffing, "dedicated"> & { title: string; plans: readonly Staf
 export function DedicatedPanel({ title, dedicated, plans }: Props) {
   return (
     <EngagementModel title={title} model={dedicated}>
-      <h3 className="mb-8 type-h3">Three levels, one price each</h3>
-      <ul className="grid gap-y-8 md:grid-cols-3 md:gap-y-0">
+      <h3 className="mb-8 type-h3">{`${capitalised(counted(plans.length, ["level", "levels"]))}, one price each`}</h3>
+      <ul className="grid gap-y-8 md:auto-cols-fr md:grid-flow-col md:gap-y-0">
         {plans.map((plan) => (
           <Plan key={plan.id} plan={plan} />
         ))}

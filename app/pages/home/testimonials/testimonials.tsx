@@ -28,7 +28,9 @@ export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stat
               />
             ))}
           </div>
-          <Dots names={voices.map(({ name }) => name)} shown={shown} onSelect={select} />
+          {voices.length > 1 && (
+            <Dots names={voices.map(({ name }) => name)} shown={shown} onSelect={select} />
+          )}
         </section>
         <dl className="grid border-t border-ink max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
           {stats.map(({ value, label, counted }) => (

@@ -1,0 +1,45 @@
+/**
+ * `npm run check:copy`: owners change the content and nothing else, and everything still passes. In copies of the
+ * project, the content becomes that of other sites, the specified content is no longer asked for, and the whole check
+ * runs, with build and browser tests. `--short` leaves out what takes long; names of scenarios leave out the others.
+ */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { copyProject } from "./copy-project.ts";
+import { objections } from "./each-entry.ts";
+import { scenarios } from "./scenarios.ts";
+
+const asked = process.argv.slice(2);
+const short = asked.includes("--short");
+const content = ["node scripts/check-content.ts"];
+const units = [...content, "react-router typegen", "tsc", "vitest run --project site"];
+const whole = [...content, "npm run check", "npm run build", "npm run e2e"];
+
+const found = short ? [] : objections();
+for (const objection of found) console.error(objection);
+if (found.length > 0) process.exit(1);
+
+for (const [name, edit] of Object.entries(scenarios)) {
+  if (asked.some((word) => Object.hasOwn(scenarios, word)) && !asked.includes(name)) continue;
+  const root = copyProject();
+  await edit(root);
+  const failed = commandsFor(name).find((command) => !passes(root, `${name}: ${command}`, command));
+  if (failed) {
+    console.error(
+      `\nThe site "${name}" of scripts/owner-copy/scenarios.ts does not pass: ${failed}, in ${root}`,
+    );
+    process.exit(1);
+  }
+  rmSync(root, { recursive: true });
+}
+
+function commandsFor(scenario: string) {
+  if (scenario === "hosts") return short ? [] : ["npm run build", "npm run e2e -- two-hosts static-host"];
+  if (!short) return whole;
+  return scenario === "changed" ? units : content;
+}
+
+function passes(cwd: string, title: string, command: string) {
+  console.log(`\n${title}`);
+  return spawnSync(command, { cwd, shell: true, stdio: "inherit" }).status === 0;
+}
