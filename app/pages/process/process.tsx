@@ -12,7 +12,7 @@ export function loader() {
   const steps = capitalised(counted(processSteps.all.length, ["step", "steps"]));
   return {
     metadata: tagsMetadata("/process"),
-    subtitle: `${steps} from the first conversation to the work after launch. Each ends with something you can hold.`,
+    subtitle: `${steps} from the first conversation to the work after launch. Each one ends with something you can hold us to.`,
     steps: processSteps.all,
   };
 }

@@ -2,7 +2,7 @@ import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { capitalised, counted, inWords, ordinalAfter } from "#content/count-words.ts";
+import { capitalised, counted } from "#content/count-words.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
 import { processSteps } from "#content/process/index.ts";
@@ -20,7 +20,7 @@ import { StaffingLink } from "./staffing-link.tsx";
 export function loader() {
   return {
     metadata: tagsMetadata("/services"),
-    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team. The ${ordinalAfter(services.all.length)} is staffing: that team inside yours.`,
+    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team. You can also hire its people to work inside yours.`,
     services: services.all.map(
       ({ id, title, description, icon, link, technologies, features, image, listedUnder }, index) => ({
         id,
@@ -38,7 +38,7 @@ export function loader() {
       }),
     ),
     deliverySteps,
-    deliveryIntro: `The same ${counted(deliverySteps.length, ["step", "steps"])} for every service. The long version has ${inWords(processSteps.all.length)}, each with what you receive.`,
+    deliveryIntro: `Every project takes this course, whatever the service. The process page tells it in ${counted(processSteps.all.length, ["step", "steps"])}, with what you receive at each.`,
     staffingFrom: staffingPlans.all[0]?.price ?? "",
   };
 }
