@@ -1,0 +1,49 @@
+import { aliasPaths, fixedPaths } from "#content/library/fixed-paths.ts";
+import type { Found } from "#content/library/read-content.ts";
+import { pictures } from "#content/pictures.gen.ts";
+import type { Option } from "../protocol.ts";
+import { collections } from "./collections.ts";
+import type { ChoicesAt } from "./describe-form.ts";
+
+/** What fields of a collection can be chosen from, as the other files have it now. */
+export function choicesFor(collection: string, found: Found): ChoicesAt {
+  const technologies = (found.technologies?.technologies ?? []).map((name) => ({ value: name, label: name }));
+  const lists: Record<string, Option[]> = {
+    services: titled(found.services),
+    calculator: titled(found.calculators),
+    clientLogo: found.clientLogos.map(({ id, name }) => ({ value: id, label: name })),
+    ...(collection === "technology-partners" ? { "partners.*.name": technologies } : {}),
+    ...(collection === "technologies" ? {} : { technologies }),
+  };
+  const suggestions: Record<string, readonly string[]> = {
+    ...(collection === "case-studies" ? columns(found.caseStudies, ["category", "industry", "clientName"]) : {}),
+    ...(collection === "projects" ? columns(found.projects, ["category", "client"]) : {}),
+    "partners.*.category": (found.technologyPartners?.partners ?? []).map(({ category }) => category),
+    "redirects.*.to": publicPages(found),
+  };
+  return (path) => {
+    const options = lists[path.replace(/\.\*$/, "")] ?? lists[path];
+    if (options) return { options };
+    const texts = path.endsWith("scene") ? Object.keys(pictures) : suggestions[path];
+    return texts && { suggestions: [...new Set(texts)].toSorted() };
+  };
+}
+
+/** Every address that a redirect can lead to. */
+export function publicPages(found: Found): string[] {
+  return [
+    ...fixedPaths,
+    ...aliasPaths,
+    ...found.services.map(({ id }) => collections.services.page(id)),
+    ...found.projects.map(({ id }) => collections.projects.page(id)),
+    ...found.caseStudies.map(({ id }) => collections["case-studies"].page(id)),
+  ];
+}
+
+function titled(entries: readonly { id: string; title: string }[]): Option[] {
+  return entries.map(({ id, title }) => ({ value: id, label: title }));
+}
+
+function columns<N extends string>(entries: readonly Readonly<Record<N, string>>[], names: readonly N[]) {
+  return Object.fromEntries(names.map((name) => [name, entries.map((entry) => entry[name])]));
+}
