@@ -5,7 +5,7 @@ import { buildClient } from "./build-client.ts";
 import { createApi } from "./server/api.ts";
 import { shownPicture } from "./server/uploads.ts";
 
-export const editorPath = "/edit";
+const editorPath = "/edit";
 
 /** The editor of the content, beside the site that `npm run edit` and `npm run dev` show. Never part of a build. */
 export function contentEditor(): Plugin {
@@ -18,25 +18,26 @@ function serveEditor(server: ViteDevServer) {
   const api = createApi(root, async () => {
     const mistakes = await prepareContent();
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-    return { mistakes };
+    return mistakes;
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
-    const { pathname, searchParams: query } = new URL(request.originalUrl ?? "/", "http://localhost");
-    const path = pathname.slice(editorPath.length);
+    const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://localhost");
     if (request.method !== "GET" && !isOurs(request)) return response.writeHead(403).end();
     if (path === "/picture") {
       const picture = await shownPicture(root, query);
       if (!picture) return response.writeHead(404).end();
       const type = types[picture.extension.toLowerCase()] ?? "application/octet-stream";
-      return response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(picture.bytes);
+      return response
+        .writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" })
+        .end(picture.bytes);
     }
     const handler = api[`${request.method} ${path}`];
     if (handler) {
       const body = JSON.stringify(await handler({ request, query }));
       return response.writeHead(200, { "Content-Type": "application/json" }).end(body);
     }
-    const file = (await client()).get(path || "/");
+    const file = (await client()).get(path);
     if (!file) return next();
     return response.writeHead(200, { "Content-Type": file.type }).end(file.data);
   }

@@ -15,6 +15,9 @@ export type Form =
 export type Field = { name: string; label: string; hint: string; optional: boolean; form: Form };
 export type Option = { value: string; label: string };
 
+/** The field of mistakes in the name of the file. */
+export const nameField = "name of the file";
+
 /** The fields of a file. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,7 +62,9 @@ export type SaveRequest = Draft & { file: string };
 export type RemoveRequest = { file: string; revision: string; redirectTo?: string };
 export type OrderRequest = { collection: string; files: string[] };
 
-/** `conflict` means that the file was changed by someone else; `mistakes` that nothing was written. */
-export type SaveResponse = { entry: Entry } | { mistakes: Mistake[] } | { conflict: string };
+/** `written` is false where `mistakes` are in the way; with true they are remarks on what was written. */
+export type ChangeResponse = { written: boolean; mistakes: Mistake[]; file: string };
+/** The revision of a file that was changed by someone else. */
+export type Conflict = { conflict: string };
 export type UploadResponse = { name: string; upload: string } | { problem: string };
 export type MistakesResponse = { mistakes: Mistake[] };

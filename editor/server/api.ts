@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { buffer, json } from "node:stream/consumers";
+import type { Mistake } from "#content/library/mistake.ts";
 import type {
+  ChangeResponse,
+  Conflict,
   MistakesResponse,
   OrderRequest,
   RemoveRequest,
   SaveRequest,
-  SaveResponse,
   UploadResponse,
 } from "../protocol.ts";
 import { applyChanges } from "./changes.ts";
@@ -21,15 +23,15 @@ type Handler = (call: Call) => unknown;
  * What the editor in the browser can ask for. `published` is called when files have been written, and answers when the
  * site shows them.
  */
-export function createApi(root: string, published: () => Promise<MistakesResponse>): Record<string, Handler> {
-  async function carryOut({ changes, mistakes }: Plan): Promise<MistakesResponse> {
-    if (mistakes.length > 0) return { mistakes: [...mistakes] };
+export function createApi(root: string, published: () => Promise<Mistake[]>): Record<string, Handler> {
+  async function carryOut({ changes, mistakes, file }: Plan): Promise<ChangeResponse> {
+    if (mistakes.length > 0) return { written: false, mistakes: [...mistakes], file };
     await applyChanges(root, changes);
-    return published();
+    return { written: true, mistakes: await published(), file };
   }
 
   /** What someone else has changed meanwhile is not written over. */
-  function conflictIn(file: string, revision: string) {
+  function conflictIn(file: string, revision: string): Conflict | undefined {
     const current = revisionOf(root, file);
     return current === revision ? undefined : { conflict: current };
   }
@@ -42,20 +44,16 @@ export function createApi(root: string, published: () => Promise<MistakesRespons
       const { mistakes } = await planSave(root, await bodyOf<SaveRequest>(request));
       return { mistakes: [...mistakes] };
     },
-    "POST /save": async ({ request }): Promise<SaveResponse> => {
+    "POST /save": async ({ request }) => {
       const draft = await bodyOf<SaveRequest>(request);
-      const conflict = conflictIn(draft.file, draft.revision);
-      if (conflict) return conflict;
-      const plan = await planSave(root, draft);
-      const { mistakes } = await carryOut(plan);
-      const entry = mistakes.length > 0 ? undefined : readEntry(root, plan.file);
-      return entry ? { entry } : { mistakes };
+      return conflictIn(draft.file, draft.revision) ?? carryOut(await planSave(root, draft));
     },
     "POST /remove": async ({ request }) => {
       const removal = await bodyOf<RemoveRequest>(request);
       return conflictIn(removal.file, removal.revision) ?? carryOut(await planRemoval(root, removal));
     },
-    "POST /order": async ({ request }) => carryOut(await planOrder(root, await bodyOf<OrderRequest>(request))),
+    "POST /order": async ({ request }) =>
+      carryOut(await planOrder(root, await bodyOf<OrderRequest>(request))),
     "POST /upload": async ({ request, query }): Promise<UploadResponse> =>
       keepUpload(await buffer(request), query.get("name") ?? "", query.get("field") ?? ""),
   };

@@ -31,7 +31,9 @@ export async function applyChanges(root: string, { write, remove }: Changes): Pr
 
 /** The check reads texts and looks whether pictures are there, so that empty ones will do. */
 async function copyContent(root: string, copy: string, { write, remove }: Changes) {
-  const files = globSync(["content/**/*.{yaml,svg,png,jpg,jpeg,webp}", "public/images/logos/*"], { cwd: root });
+  const files = globSync(["content/**/*.{yaml,svg,png,jpg,jpeg,webp}", "public/images/logos/*"], {
+    cwd: root,
+  });
   const isRemoved = (file: string) => remove.some((path) => file === path || file.startsWith(`${path}/`));
   for (const file of files.filter((path) => !isRemoved(path))) {
     await mkdir(dirname(join(copy, file)), { recursive: true });

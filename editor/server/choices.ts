@@ -1,6 +1,5 @@
 import { aliasPaths, fixedPaths } from "#content/library/fixed-paths.ts";
 import type { Found } from "#content/library/read-content.ts";
-import { pictures } from "#content/pictures.gen.ts";
 import type { Option } from "../protocol.ts";
 import { collections } from "./collections.ts";
 import type { ChoicesAt } from "./describe-form.ts";
@@ -16,7 +15,9 @@ export function choicesFor(collection: string, found: Found): ChoicesAt {
     ...(collection === "technologies" ? {} : { technologies }),
   };
   const suggestions: Record<string, readonly string[]> = {
-    ...(collection === "case-studies" ? columns(found.caseStudies, ["category", "industry", "clientName"]) : {}),
+    ...(collection === "case-studies"
+      ? columns(found.caseStudies, ["category", "industry", "clientName"])
+      : {}),
     ...(collection === "projects" ? columns(found.projects, ["category", "client"]) : {}),
     "partners.*.category": (found.technologyPartners?.partners ?? []).map(({ category }) => category),
     "redirects.*.to": publicPages(found),
@@ -24,7 +25,7 @@ export function choicesFor(collection: string, found: Found): ChoicesAt {
   return (path) => {
     const options = lists[path.replace(/\.\*$/, "")] ?? lists[path];
     if (options) return { options };
-    const texts = path.endsWith("scene") ? Object.keys(pictures) : suggestions[path];
+    const texts = suggestions[path];
     return texts && { suggestions: [...new Set(texts)].toSorted() };
   };
 }

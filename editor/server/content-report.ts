@@ -4,7 +4,10 @@ import type { Mistake } from "#content/library/mistake.ts";
 
 /** All that `npm run check:content` has to say: also spelling and prose, which do not keep anything from being saved. */
 export async function contentReport(root: string): Promise<Mistake[]> {
-  const check = spawn(process.execPath, ["scripts/check-content.ts"], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+  const check = spawn(process.execPath, ["scripts/check-content.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const report = await text(check.stderr);
   if (report) console.error(report.trimEnd());
   return report.split("\n").flatMap(mistakeIn);

@@ -34,8 +34,15 @@ export function readEntry(root: string, file: string): Entry | undefined {
   const form = describeForm(place.schema, choicesFor(place.name, readContent(root).found));
   const { name, named } = place;
   const shared = { file, collection: name, named, form };
-  if (isNew) return { ...shared, id: "", value: blank(form), revision: "", page: collections[name].list ?? "/" };
-  return { ...shared, id: place.id, value: fieldsOf(root, file), revision: revisionOf(root, file), page: place.page };
+  if (isNew)
+    return { ...shared, id: "", value: blank(form), revision: "", page: collections[name].list ?? "/" };
+  return {
+    ...shared,
+    id: place.id,
+    value: fieldsOf(root, file),
+    revision: revisionOf(root, file),
+    page: place.page,
+  };
 }
 
 /** Changes whenever the file does. */
@@ -52,7 +59,10 @@ function entriesIn(root: string, folder: string): EntrySummary[] {
     .toSorted(({ fields: a }, { fields: b }) =>
       folder === "projects" ? String(b.date).localeCompare(String(a.date)) : orderOf(a) - orderOf(b) || 0,
     )
-    .map(({ file, fields }) => ({ file, title: String(fields.title ?? fields.name ?? basename(file, ".yaml")) }));
+    .map(({ file, fields }) => ({
+      file,
+      title: String(fields.title ?? fields.name ?? basename(file, ".yaml")),
+    }));
 }
 
 function orderOf({ order }: Fields) {

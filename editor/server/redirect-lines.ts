@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Redirect } from "#content/library/redirects.ts";
 import { readYaml } from "#content/library/read-yaml.ts";
+import type { Redirect } from "#content/library/redirects.ts";
 import { updateYaml } from "./update-yaml.ts";
 
 const file = "content/redirects.yaml";

@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import { tidy } from "#content/library/read-yaml.ts";
 import type { Fields } from "../protocol.ts";
 

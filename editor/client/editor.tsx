@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Mistake } from "#content/library/mistake.ts";
+import type { ChangeResponse, MistakesResponse, Overview } from "../protocol.ts";
+import { ask } from "./api.ts";
+import { EntryEditor } from "./entry-editor.tsx";
+import { Preview } from "./preview.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useHash } from "./use-hash.ts";
+import { Welcome } from "./welcome.tsx";
+
+/** The menu, the form of the chosen file, and the page that shows it. */
+export function Editor() {
+  const file = useHash();
+  const [overview, setOverview] = useState<Overview>();
+  const [status, setStatus] = useState("");
+  const [remarks, setRemarks] = useState<readonly Mistake[]>();
+  const [page, setPage] = useState("/");
+  const [version, setVersion] = useState(0);
+
+  const readOverview = useCallback(async () => setOverview(await ask<Overview>("/overview")), []);
+  useEffect(() => void readOverview(), [readOverview]);
+
+  const check = useCallback(async () => {
+    setRemarks(undefined);
+    setRemarks((await ask<MistakesResponse>("/report")).mistakes);
+  }, []);
+
+  /** Everything is read again: titles, choices, the page. */
+  function written(message: string, { mistakes }: ChangeResponse) {
+    setStatus(`${message} at ${new Date().toLocaleTimeString("en-GB")}.`);
+    setRemarks(mistakes);
+    setVersion((before) => before + 1);
+    readOverview();
+    check();
+  }
+
+  if (!overview) return <p className="p-8">Reading the content ...</p>;
+  return (
+    <div className="grid h-dvh grid-cols-[15rem_minmax(22rem,5fr)_minmax(20rem,6fr)] overflow-hidden">
+      <Sidebar overview={overview} file={file} onWritten={written} />
+      <main className="min-w-0 overflow-y-auto border-x border-line" aria-label="Form">
+        {file ? (
+          <EntryEditor
+            key={`${file} ${version}`}
+            file={file}
+            overview={overview}
+            status={status}
+            remarks={remarks}
+            onShow={setPage}
+            onWritten={written}
+          />
+        ) : (
+          <Welcome />
+        )}
+      </main>
+      <Preview page={page} version={version} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { Mistake } from "#content/library/mistake.ts";
+import type { ChangeResponse, Overview } from "../protocol.ts";
+import { EntryForm } from "./entry-form.tsx";
+import { Mistakes } from "./mistakes.tsx";
+import { RemoveButton } from "./remove-button.tsx";
+import { Report } from "./report.tsx";
+import { idOf, useEntry } from "./use-entry.ts";
+
+type Props = {
+  file: string;
+  overview: Overview;
+  status: string;
+  /** Undefined while the check runs. */
+  remarks: readonly Mistake[] | undefined;
+  onShow: (page: string) => void;
+  onWritten: (message: string, response: ChangeResponse) => void;
+};
+
+/** The form of one file, with what can be done with it. */
+export function EntryEditor({ file, overview, status, remarks, onShow, onWritten }: Props) {
+  const state = useEntry(file);
+  const { entry, draft, mistakes, conflict, isChanged } = state;
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const collection = overview.collections.find(({ name }) => name === entry?.collection);
+  const page = entry?.page;
+  useEffect(() => {
+    if (page) onShow(page);
+  }, [page, onShow]);
+
+  async function save() {
+    if (isSaving) return;
+    setSaving(true);
+    const response = await state.save().finally(() => setSaving(false));
+    if (!response?.written) return;
+    if (response.file !== file) location.hash = response.file;
+    onWritten("Saved", response);
+  }
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  if (!entry || !draft || !collection) return <p className="p-8">Reading {file} ...</p>;
+  const isNew = entry.revision === "";
+  const target = entry.named ? file.replace(/[^/]*$/, `${idOf(draft)}.yaml`) : file;
+  const title = String(draft.value.title ?? draft.value.name ?? "") || `New ${collection.noun}`;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <header className="sticky top-0 z-10 grid gap-2 border-b border-line bg-white px-6 py-4">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h1 className="truncate type-h3">{collection.noun ? title : collection.label}</h1>
+            <p className="truncate type-small text-steel">{isNew ? "Not saved yet" : file}</p>
+          </div>
+          <Button type="submit" size="sm" className="min-h-10 shrink-0" disabled={isSaving}>
+            {isSaving ? "Saving ..." : "Save"}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 type-small" role="status">
+          <span className={isChanged ? "font-semibold text-sindoor" : "text-leaf"}>
+            {isSaving
+              ? "Checking, writing and preparing pictures ..."
+              : isChanged
+                ? "Not saved yet, kept in this browser."
+                : status}
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-x-4 type-small">
+          {isChanged && (
+            <button type="button" className="text-link" onClick={state.discard}>
+              Discard changes
+            </button>
+          )}
+          {entry.named && !isNew && (
+            <RemoveButton
+              entry={entry}
+              collection={collection}
+              pages={overview.pages}
+              onWritten={onWritten}
+            />
+          )}
+        </div>
+      </header>
+      <div className="grid gap-6 p-6">
+        {conflict !== undefined && (
+          <div role="alert" className="grid gap-2 rounded bg-taxi-tint p-4">
+            <p>This file was changed elsewhere since you opened it.</p>
+            <div className="flex gap-3">
+              <Button size="sm" variant="outline" onClick={state.keepMine}>
+                Keep my version
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  state.discard();
+                  onWritten("Read again", { written: true, mistakes: [], file });
+                }}
+              >
+                Take the one in the file
+              </Button>
+            </div>
+          </div>
+        )}
+        <Mistakes mistakes={mistakes} file={target} />
+        <EntryForm
+          state={{ ...state, entry, draft }}
+          list={collection.list}
+          target={target}
+          remarks={remarks ?? []}
+        />
+        <Report remarks={remarks} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from "react";
+import type { Uploads } from "../../protocol.ts";
+import type { Path } from "../set-in.ts";
+
+type FormState = {
+  file: string;
+  uploads: Uploads;
+  /** The names of all pictures of the entry. */
+  pictureNames: ReadonlySet<string>;
+  /** By the path of the field. */
+  problems: ReadonlyMap<string, string>;
+  remarks: ReadonlyMap<string, string>;
+  update(path: Path, change: (value: unknown) => unknown): void;
+  addUpload(name: string, upload: string): void;
+};
+
+const FormContext = createContext<FormState | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+export function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error("A field stands outside of a form");
+  return state;
+}
+
+/** What is wrong with a field, or could be better. */
+export function useMessages(path: Path) {
+  const { problems, remarks } = useFormState();
+  const name = path.join(".");
+  return { problem: problems.get(name), remark: remarks.get(name) };
+}
+
+/** Whether something is wrong in a part of the form, which is then shown. */
+export function useHasProblem(path: Path): boolean {
+  const { problems } = useFormState();
+  const name = path.join(".");
+  return [...problems.keys()].some((key) => key === name || key.startsWith(`${name}.`));
+}

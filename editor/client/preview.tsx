@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import { ExternalLink, RotateCw } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { useSize } from "./use-size.ts";
+
+const widths = { Phone: 390, Desktop: 1280 } as const;
+const names = ["Phone", "Desktop"] as const;
+
+/** The real page, as wide as on a phone or a desktop, in the size that fits. */
+export function Preview({ page, version }: { page: string; version: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  const [name, setName] = useState<(typeof names)[number]>("Desktop");
+  const width = widths[name];
+  const scale = Math.min(1, size.width / width);
+
+  useEffect(() => {
+    show(frame.current, page, version);
+  }, [page, version]);
+
+  return (
+    <section aria-label="Page" className="grid min-w-0 grid-rows-[auto_1fr] bg-fog">
+      <div className="flex items-center gap-2 border-b border-line bg-white px-4 py-2 type-small">
+        <span className="min-w-0 grow truncate text-steel">{page}</span>
+        {names.map((other) => (
+          <button
+            key={other}
+            type="button"
+            aria-pressed={name === other}
+            className={clsx("rounded px-2.5 py-1.5", name === other ? "bg-ink text-white" : "hover:bg-fog")}
+            onClick={() => setName(other)}
+          >
+            {other}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label="Load the page again"
+          className="grid size-8 place-items-center rounded hover:bg-fog"
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        >
+          <Icon shape={RotateCw} className="size-4" />
+        </button>
+        <a
+          href={page}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open the page in a new tab"
+          className="grid size-8 place-items-center rounded hover:bg-fog"
+        >
+          <Icon shape={ExternalLink} className="size-4" />
+        </a>
+      </div>
+      <div ref={place} className="relative overflow-hidden">
+        <iframe
+          ref={frame}
+          title="The page on the site"
+          className="absolute top-0 origin-top-left bg-white"
+          style={{
+            width,
+            height: size.height / scale,
+            left: (size.width - width * scale) / 2,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The same page is loaded again, so that it stays where the reader was. */
+function show(frame: HTMLIFrameElement | null, page: string, version: number) {
+  const shown = frame?.contentWindow?.location;
+  if (!frame || !shown) return;
+  if (version > 0 && shown.pathname + shown.search === page) shown.reload();
+  else frame.src = page;
+}
