@@ -36,8 +36,7 @@ async function bundle(root: string): Promise<ReadonlyMap<string, ClientFile>> {
     configFile: false,
     root,
     mode: "development",
-    logLevel: "warn",
-    publicDir: false,
+    logLevel: "error",
     plugins: [tailwindcss()],
     build: {
       write: false,

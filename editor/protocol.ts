@@ -63,7 +63,7 @@ export type RemoveRequest = { file: string; revision: string; redirectTo?: strin
 export type OrderRequest = { collection: string; files: string[] };
 
 /** `written` is false where `mistakes` are in the way; with true they are remarks on what was written. */
-export type ChangeResponse = { written: boolean; mistakes: Mistake[]; file: string };
+export type ChangeResponse = { written: boolean; mistakes: Mistake[]; file: string; revision: string };
 /** The revision of a file that was changed by someone else. */
 export type Conflict = { conflict: string };
 export type UploadResponse = { name: string; upload: string } | { problem: string };

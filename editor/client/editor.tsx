@@ -18,12 +18,15 @@ export function Editor() {
   const [version, setVersion] = useState(0);
 
   const readOverview = useCallback(async () => setOverview(await ask<Overview>("/overview")), []);
-  useEffect(() => void readOverview(), [readOverview]);
-
   const check = useCallback(async () => {
     setRemarks(undefined);
     setRemarks((await ask<MistakesResponse>("/report")).mistakes);
   }, []);
+
+  useEffect(() => {
+    readOverview();
+    check();
+  }, [readOverview, check]);
 
   /** Everything is read again: titles, choices, the page. */
   function written(message: string, { mistakes }: ChangeResponse) {
@@ -38,11 +41,12 @@ export function Editor() {
   return (
     <div className="grid h-dvh grid-cols-[15rem_minmax(22rem,5fr)_minmax(20rem,6fr)] overflow-hidden">
       <Sidebar overview={overview} file={file} onWritten={written} />
-      <main className="min-w-0 overflow-y-auto border-x border-line" aria-label="Form">
+      <main className="min-w-0 overflow-y-auto bg-white border-x border-line" aria-label="Form">
         {file ? (
           <EntryEditor
-            key={`${file} ${version}`}
+            key={file}
             file={file}
+            version={version}
             overview={overview}
             status={status}
             remarks={remarks}

@@ -10,6 +10,8 @@ import { idOf, useEntry } from "./use-entry.ts";
 
 type Props = {
   file: string;
+  /** Grows when files have been written. */
+  version: number;
   overview: Overview;
   status: string;
   /** Undefined while the check runs. */
@@ -19,8 +21,8 @@ type Props = {
 };
 
 /** The form of one file, with what can be done with it. */
-export function EntryEditor({ file, overview, status, remarks, onShow, onWritten }: Props) {
-  const state = useEntry(file);
+export function EntryEditor({ file, version, overview, status, remarks, onShow, onWritten }: Props) {
+  const state = useEntry(file, version);
   const { entry, draft, mistakes, conflict, isChanged } = state;
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -37,6 +39,11 @@ export function EntryEditor({ file, overview, status, remarks, onShow, onWritten
     if (!response?.written) return;
     if (response.file !== file) location.hash = response.file;
     onWritten("Saved", response);
+  }
+
+  function readAgain() {
+    state.discard();
+    onWritten("Read again", { written: true, mistakes: [], file, revision: conflict ?? "" });
   }
 
   useEffect(() => {
@@ -66,38 +73,34 @@ export function EntryEditor({ file, overview, status, remarks, onShow, onWritten
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h1 className="truncate type-h3">{collection.noun ? title : collection.label}</h1>
-            <p className="truncate type-small text-steel">{isNew ? "Not saved yet" : file}</p>
+            <p className="truncate type-small text-steel">{isNew ? `New ${collection.noun}` : file}</p>
           </div>
           <Button type="submit" size="sm" className="min-h-10 shrink-0" disabled={isSaving}>
             {isSaving ? "Saving ..." : "Save"}
           </Button>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 type-small" role="status">
-          <span className={isChanged ? "font-semibold text-sindoor" : "text-leaf"}>
-            {isSaving
-              ? "Checking, writing and preparing pictures ..."
-              : isChanged
-                ? "Not saved yet, kept in this browser."
-                : status}
-          </span>
-        </div>
-        <div className="flex flex-wrap gap-x-4 type-small">
-          {isChanged && (
-            <button type="button" className="text-link" onClick={state.discard}>
-              Discard changes
-            </button>
-          )}
-          {entry.named && !isNew && (
-            <RemoveButton
-              entry={entry}
-              collection={collection}
-              pages={overview.pages}
-              onWritten={onWritten}
-            />
-          )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 type-small">
+          <p role="status" className={isChanged ? "font-semibold text-hooghly" : "text-steel"}>
+            {statusOf(isSaving, isChanged, status)}
+          </p>
+          <div className="flex gap-4">
+            {isChanged && (
+              <button type="button" className="text-link" onClick={state.discard}>
+                Discard changes
+              </button>
+            )}
+            {entry.named && !isNew && (
+              <RemoveButton
+                entry={entry}
+                collection={collection}
+                pages={overview.pages}
+                onWritten={onWritten}
+              />
+            )}
+          </div>
         </div>
       </header>
-      <div className="grid gap-6 p-6">
+      <div className="grid grid-cols-1 gap-6 p-6">
         {conflict !== undefined && (
           <div role="alert" className="grid gap-2 rounded bg-taxi-tint p-4">
             <p>This file was changed elsewhere since you opened it.</p>
@@ -105,14 +108,7 @@ export function EntryEditor({ file, overview, status, remarks, onShow, onWritten
               <Button size="sm" variant="outline" onClick={state.keepMine}>
                 Keep my version
               </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => {
-                  state.discard();
-                  onWritten("Read again", { written: true, mistakes: [], file });
-                }}
-              >
+              <Button size="sm" variant="outline" onClick={readAgain}>
                 Take the one in the file
               </Button>
             </div>
@@ -129,4 +125,9 @@ export function EntryEditor({ file, overview, status, remarks, onShow, onWritten
       </div>
     </form>
   );
+}
+
+function statusOf(isSaving: boolean, isChanged: boolean, status: string) {
+  if (isSaving) return "Checking, writing and preparing pictures ...";
+  return isChanged ? "Not saved yet; kept in this browser." : status || "As in the file.";
 }

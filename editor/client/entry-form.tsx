@@ -40,7 +40,7 @@ export function EntryForm({ state, list, target, remarks }: Props) {
           {(control) => (
             <div className="flex items-center gap-2">
               {list && (
-                <span className="type-small text-steel">
+                <span className="shrink-0 type-small text-steel">
                   {entry.revision ? entry.page.replace(/[^/]*$/, "") : `${list}/`}
                 </span>
               )}

@@ -14,7 +14,7 @@ export function Preview({ page, version }: { page: string; version: number }) {
   const size = useSize(place);
   const [name, setName] = useState<(typeof names)[number]>("Desktop");
   const width = widths[name];
-  const scale = Math.min(1, size.width / width);
+  const scale = Math.min(1, size.width / width) || 1;
 
   useEffect(() => {
     show(frame.current, page, version);

@@ -19,7 +19,10 @@ export function Sidebar({ overview, file, onWritten }: Props) {
   const groups = Map.groupBy(overview.collections, ({ group }) => group);
   return (
     <nav aria-label="Content" className="overflow-y-auto bg-fog px-3 py-5">
-      <p className="mb-4 px-2 font-display text-lg leading-tight font-bold">Content editor</p>
+      <p className="mb-5 flex items-center gap-2 px-2 font-display text-lg leading-tight font-bold">
+        <img src="/icon.svg" alt="" className="size-6" />
+        Content editor
+      </p>
       {[...groups].map(([group, collections]) => (
         <section key={group} className="mb-4">
           <h2 className="px-2 pb-1 type-small font-semibold text-steel">{group}</h2>

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Mistake } from "#content/library/mistake.ts";
 import { slugOf } from "#content/slug-of.ts";
-import type { ChangeResponse, Conflict, Draft, Entry, MistakesResponse, SaveRequest } from "../protocol.ts";
+import type {
+  ChangeResponse,
+  Conflict,
+  Draft,
+  Entry,
+  Fields,
+  MistakesResponse,
+  SaveRequest,
+  Uploads,
+} from "../protocol.ts";
 import { ask, withQuery } from "./api.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { type Path, setIn } from "./set-in.ts";
@@ -9,13 +18,14 @@ import { type Path, setIn } from "./set-in.ts";
 const checkDelay = 400;
 
 /** One file: what it says, what the form makes of it, and what is wrong with that. */
-export function useEntry(file: string) {
+export function useEntry(file: string, version: number) {
   const [entry, setEntry] = useState<Entry>();
   const [draft, setDraft] = useState<Draft>();
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [conflict, setConflict] = useState<string>();
   const [isAttempted, setAttempted] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: With each version the files may say something else.
   useEffect(() => {
     let isCurrent = true;
     ask<Entry>(withQuery("/entry", { file })).then((loaded) => {
@@ -28,7 +38,7 @@ export function useEntry(file: string) {
     return () => {
       isCurrent = false;
     };
-  }, [file]);
+  }, [file, version]);
 
   const isChanged = entry !== undefined && draft !== undefined && !isSame(draft, draftOf(entry));
   useEffect(() => {
@@ -60,15 +70,22 @@ export function useEntry(file: string) {
   }, []);
 
   async function save(): Promise<ChangeResponse | undefined> {
-    if (!draft) return undefined;
+    if (!draft || !entry) return undefined;
     setAttempted(true);
-    const response = await ask<ChangeResponse | Conflict>("/save", requestOf(file, draft));
+    const value = isChanged ? withDate(draft.value, entry.value) : draft.value;
+    const response = await ask<ChangeResponse | Conflict>("/save", requestOf(file, { ...draft, value }));
     if ("conflict" in response) {
       setConflict(response.conflict);
       return undefined;
     }
-    if (response.written) keepDraft(file, undefined);
-    setMistakes(response.written ? [] : response.mistakes);
+    const { written, revision, mistakes: found } = response;
+    setMistakes(written ? [] : found);
+    if (!written) return response;
+    setAttempted(false);
+    // What was typed while the files were written is still to be saved.
+    setEntry({ ...entry, id: draft.id, value: draft.value, revision });
+    setDraft((before) => before && { ...before, uploads: without(before.uploads, draft.uploads), revision });
+    if (response.file !== file) keepDraft(file, undefined);
     return response;
   }
 
@@ -99,6 +116,16 @@ function requestOf(file: string, draft: Draft): SaveRequest {
 
 function draftOf({ id, value, revision }: Entry): Draft {
   return { id, value, uploads: {}, revision };
+}
+
+/** The day of the last change is that of the change, unless it was set by hand. */
+function withDate(value: Fields, before: Fields): Fields {
+  const isSet = value.updated === undefined || value.updated !== before.updated;
+  return isSet ? value : { ...value, updated: new Date().toLocaleDateString("sv-SE") };
+}
+
+function without(uploads: Uploads, saved: Uploads): Uploads {
+  return Object.fromEntries(Object.entries(uploads).filter(([name, upload]) => saved[name] !== upload));
 }
 
 function isSame(a: Draft, b: Draft) {

@@ -25,9 +25,10 @@ type Handler = (call: Call) => unknown;
  */
 export function createApi(root: string, published: () => Promise<Mistake[]>): Record<string, Handler> {
   async function carryOut({ changes, mistakes, file }: Plan): Promise<ChangeResponse> {
-    if (mistakes.length > 0) return { written: false, mistakes: [...mistakes], file };
-    await applyChanges(root, changes);
-    return { written: true, mistakes: await published(), file };
+    const written = mistakes.length === 0;
+    if (written) await applyChanges(root, changes);
+    const remarks = written ? await published() : [...mistakes];
+    return { written, mistakes: remarks, file, revision: revisionOf(root, file) };
   }
 
   /** What someone else has changed meanwhile is not written over. */

@@ -76,7 +76,7 @@ const samples = {
 /** The control of the browser for a kind of text is found by what the schema accepts. */
 function inputOf(schema: Shape) {
   const accepts = (text: string) => v.is(schema, text);
-  if (accepts("Some words")) return "text";
+  if (accepts("Some words") || accepts("words")) return "text";
   // An object keeps the order in which its names are written.
   const inputs = Object.keys(samples) as (keyof typeof samples)[];
   return inputs.find((input) => accepts(samples[input])) ?? "text";

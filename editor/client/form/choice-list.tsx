@@ -18,7 +18,7 @@ export function ChoiceList({ field: { label, hint }, options, path, value }: Pro
   const set = (next: readonly string[]) => update(path, () => next);
   const id = path.join(".");
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1 type-label">{label}</legend>
       <Hint text={hint} />
       {chosen.length > 0 && (

@@ -17,7 +17,7 @@ export function Labelled({ field: { label, hint, optional }, path, children }: P
   const { problem, remark } = useMessages(path);
   const described = [hint && `${id}-hint`, (problem || remark) && `${id}-message`].filter(Boolean).join(" ");
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="type-label">
         {label}
         {optional && <span className="font-medium text-steel"> (optional)</span>}

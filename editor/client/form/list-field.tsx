@@ -25,10 +25,10 @@ export function ListField({ field: { label, hint }, form: { item, most }, path, 
   }
 
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1 type-label">{label}</legend>
       <Hint text={hint} />
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {values.map((itemValue, index) => (
           <ListItem
             key={keys[index] ?? index}

@@ -56,7 +56,9 @@ export function ListItem({ label, title, path, index, count, onMove, onRemove, c
         </button>
         {tools}
       </div>
-      {(isOpen || hasProblem) && <div className="grid gap-4 border-t border-line p-4">{children}</div>}
+      {(isOpen || hasProblem) && (
+        <div className="grid grid-cols-1 gap-4 border-t border-line p-4">{children}</div>
+      )}
     </li>
   );
 }

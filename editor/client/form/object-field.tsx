@@ -17,7 +17,7 @@ type Props = {
 export function ObjectField({ field: { label, hint, optional }, fields, path, value }: Props) {
   const hasProblem = useHasProblem(path);
   const inner = (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Hint text={hint} />
       <ObjectFields fields={fields} path={path} value={value} />
       <Message path={path} />
@@ -25,7 +25,7 @@ export function ObjectField({ field: { label, hint, optional }, fields, path, va
   );
   if (!optional) {
     return (
-      <fieldset className="grid gap-3 border-l-4 border-line pl-4">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-3 border-l-4 border-line pl-4">
         <legend className="mb-1 type-label">{label}</legend>
         {inner}
       </fieldset>

@@ -62,7 +62,7 @@ export function PictureField({
               className="max-h-24 w-full bg-fog object-contain"
             />
           )}
-          <div className="grid gap-1">
+          <div className="grid grid-cols-1 gap-1">
             <input
               {...control}
               type="file"
