@@ -6,7 +6,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { Mistakes } from "./mistakes.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { Report } from "./report.tsx";
-import { idOf, useEntry } from "./use-entry.ts";
+import { useEntry } from "./use-entry.ts";
 
 type Props = {
   file: string;
@@ -58,7 +58,6 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
 
   if (!entry || !draft || !collection) return <p className="p-8">Reading {file} ...</p>;
   const isNew = entry.revision === "";
-  const target = entry.named ? file.replace(/[^/]*$/, `${idOf(draft)}.yaml`) : file;
   const title = String(draft.value.title ?? draft.value.name ?? "") || `New ${collection.noun}`;
   return (
     <form
@@ -69,7 +68,7 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
         save();
       }}
     >
-      <header className="sticky top-0 z-10 grid gap-2 border-b border-line bg-white px-6 py-4">
+      <header className="sticky top-0 z-10 grid grid-cols-1 gap-2 border-b border-line bg-white px-6 py-4">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h1 className="truncate type-h3">{collection.noun ? title : collection.label}</h1>
@@ -81,7 +80,7 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 type-small">
           <p role="status" className={isChanged ? "font-semibold text-hooghly" : "text-steel"}>
-            {statusOf(isSaving, isChanged, status)}
+            {statusOf(isSaving, isChanged, isNew ? "Not saved yet." : status)}
           </p>
           <div className="flex gap-4">
             {isChanged && (
@@ -114,13 +113,8 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
             </div>
           </div>
         )}
-        <Mistakes mistakes={mistakes} file={target} />
-        <EntryForm
-          state={{ ...state, entry, draft }}
-          list={collection.list}
-          target={target}
-          remarks={remarks ?? []}
-        />
+        <Mistakes mistakes={mistakes} file={file} />
+        <EntryForm state={{ ...state, entry, draft }} list={collection.list} remarks={remarks ?? []} />
         <Report remarks={remarks} />
       </div>
     </form>

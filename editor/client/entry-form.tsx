@@ -9,20 +9,18 @@ type Props = {
   state: ReturnType<typeof useEntry> & { entry: Entry; draft: Draft };
   /** The page that lists the entries, if each has a page of its own. */
   list: string | undefined;
-  /** The file that the form will be saved as. */
-  target: string;
   remarks: readonly Mistake[];
 };
 
 /** The fields of a file, each with what is wrong with it. */
-export function EntryForm({ state, list, target, remarks }: Props) {
+export function EntryForm({ state, list, remarks }: Props) {
   const { entry, draft, mistakes, update, rename, addUpload } = state;
   const context = {
     file: entry.file,
     uploads: draft.uploads,
     pictureNames: new Set(pictureNames(draft.value)),
-    problems: byField(mistakes, target),
-    remarks: byField(remarks, target),
+    problems: byField(mistakes, entry.file),
+    remarks: byField(remarks, entry.file),
     update,
     addUpload,
   };

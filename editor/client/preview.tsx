@@ -13,6 +13,7 @@ export function Preview({ page, version }: { page: string; version: number }) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const [name, setName] = useState<(typeof names)[number]>("Desktop");
+  const [isLoaded, setLoaded] = useState(false);
   const width = widths[name];
   const scale = Math.min(1, size.width / width) || 1;
 
@@ -54,10 +55,12 @@ export function Preview({ page, version }: { page: string; version: number }) {
         </a>
       </div>
       <div ref={place} className="relative overflow-hidden">
+        {!isLoaded && <p className="p-6 text-steel">Loading the page ...</p>}
         <iframe
           ref={frame}
           title="The page on the site"
-          className="absolute top-0 origin-top-left bg-white"
+          className={clsx("absolute top-0 origin-top-left bg-white", !isLoaded && "opacity-0")}
+          onLoad={() => setLoaded(frame.current?.contentWindow?.location.href !== "about:blank")}
           style={{
             width,
             height: size.height / scale,

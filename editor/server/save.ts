@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { is } from "valibot";
 import { slug } from "#content/fields.ts";
 import type { Mistake } from "#content/library/mistake.ts";
@@ -19,16 +19,15 @@ export type Plan = { changes: Changes; mistakes: readonly Mistake[]; file: strin
 
 /** A form that is saved: its file and pictures and, if it was given another name, where the old address leads. */
 export async function planSave(root: string, request: SaveRequest): Promise<Plan> {
-  const { file, id, value } = request;
-  const isNew = request.revision === "";
-  const target = isNew || locate(file)?.named ? `${dirname(file)}/${id}.yaml` : file;
-  if (!is(slug, id)) return refused(target, "must be lower-case words joined by hyphens", nameField);
-  const place = locate(target);
-  if (!place) return refused(target, "is no file of the content");
-  if (target !== file && existsSync(join(root, target)))
-    return refused(target, "is the name of another entry", nameField);
+  const { file, id, value, revision } = request;
+  const [isNew, isNamed] = [revision === "", basename(file) === ".yaml" || locate(file)?.named];
   const broken = isNew ? [] : readYaml(root, file).mistakes;
   if (broken.length > 0) return { changes: nothing, mistakes: broken, file };
+  const problem = isNamed ? nameProblem(root, file, id) : undefined;
+  // With a name that will not do, the rest is checked all the same.
+  const target = isNamed ? `${dirname(file)}/${problem ? "not-named-yet" : id}.yaml` : file;
+  const place = locate(target);
+  if (!place) return refused(file, "is no file of the content");
 
   const before = isNew ? "" : readFileSync(join(root, file), "utf8");
   const pictures = await planPictures(root, request, target);
@@ -42,7 +41,20 @@ export async function planSave(root: string, request: SaveRequest): Promise<Plan
     [target, updateYaml(before, inSchemaOrder(place.schema, value))],
     ...redirect,
   ]);
-  return checked(root, { write, remove: isMoved ? [file, pictureFolder(file)] : pictures.remove }, target);
+  const plan = await checked(
+    root,
+    { write, remove: isMoved ? [file, pictureFolder(file)] : pictures.remove },
+    target,
+  );
+  // The form knows itself by the name that it was opened with.
+  const mistakes = plan.mistakes.map((mistake) => (mistake.file === target ? { ...mistake, file } : mistake));
+  return { ...plan, mistakes: problem ? [{ file, field: nameField, problem }, ...mistakes] : mistakes };
+}
+
+function nameProblem(root: string, file: string, id: string): string | undefined {
+  if (!is(slug, id)) return "must be lower-case words joined by hyphens";
+  const isTaken = id !== basename(file, ".yaml") && existsSync(join(root, dirname(file), `${id}.yaml`));
+  return isTaken ? "is the name of another entry" : undefined;
 }
 
 /** An entry that is removed, with its pictures. Visitors who have its address are sent on. */
@@ -72,8 +84,8 @@ async function checked(root: string, changes: Changes, file: string): Promise<Pl
   return { changes, mistakes: await mistakesAfter(root, changes), file };
 }
 
-function refused(file: string, problem: string, field?: string): Plan {
-  return { changes: nothing, mistakes: [{ file, problem, ...(field && { field }) }], file };
+function refused(file: string, problem: string): Plan {
+  return { changes: nothing, mistakes: [{ file, problem }], file };
 }
 
 /** New pictures are written and those that the entry no longer names removed; all move with a renamed entry. */

@@ -7,8 +7,10 @@ import { ListField } from "./list-field.tsx";
 import { ObjectField } from "./object-field.tsx";
 import { TextControl } from "./text-control.tsx";
 
+type Props = { field: Field; path: Path; value: unknown; isLabelHidden?: boolean };
+
 /** One field of a form, whatever its kind. */
-export function FormField({ field, path, value }: { field: Field; path: Path; value: unknown }) {
+export function FormField({ field, path, value, isLabelHidden = false }: Props) {
   const { update } = useFormState();
   const { form } = field;
   const set = (next: unknown) => update(path, () => next);
@@ -33,7 +35,7 @@ export function FormField({ field, path, value }: { field: Field; path: Path; va
     );
   }
   return (
-    <Labelled field={field} path={path}>
+    <Labelled field={field} path={path} isLabelHidden={isLabelHidden}>
       {(control) => {
         if (form.kind === "choice")
           return (

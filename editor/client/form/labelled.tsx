@@ -8,17 +8,19 @@ type ControlProps = { id: string; "aria-invalid": boolean; "aria-describedby": s
 type Props = {
   field: Pick<Field, "label" | "hint" | "optional">;
   path: Path;
+  /** For the texts of a list, which has a label. */
+  isLabelHidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label over a control, the hint under the label and what is wrong under the control. */
-export function Labelled({ field: { label, hint, optional }, path, children }: Props) {
+export function Labelled({ field: { label, hint, optional }, path, isLabelHidden = false, children }: Props) {
   const id = path.join(".");
   const { problem, remark } = useMessages(path);
   const described = [hint && `${id}-hint`, (problem || remark) && `${id}-message`].filter(Boolean).join(" ");
   return (
     <div className="grid grid-cols-1 gap-1">
-      <label htmlFor={id} className="type-label">
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "type-label"}>
         {label}
         {optional && <span className="font-medium text-steel"> (optional)</span>}
       </label>

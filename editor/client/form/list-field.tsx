@@ -47,6 +47,7 @@ export function ListField({ field: { label, hint }, form: { item, most }, path, 
                 field={{ name: "", label: `${label} ${index + 1}`, hint: "", optional: false, form: item }}
                 path={[...path, index]}
                 value={itemValue}
+                isLabelHidden
               />
             )}
           </ListItem>

@@ -22,7 +22,7 @@ export function ListItem({ label, title, path, index, count, onMove, onRemove, c
   const hasProblem = useHasProblem(path);
   const [isOpen, setOpen] = useState(title === "New");
   const tools = (
-    <div className="flex shrink-0">
+    <div className="flex shrink-0 py-1">
       <MoveButtons label={title ?? label} index={index} count={count} onMove={onMove} />
       <button
         type="button"
@@ -36,7 +36,7 @@ export function ListItem({ label, title, path, index, count, onMove, onRemove, c
   );
   if (title === undefined) {
     return (
-      <li className="flex items-end gap-1">
+      <li className="flex items-start gap-1">
         <div className="min-w-0 grow">{children}</div>
         {tools}
       </li>

@@ -47,7 +47,7 @@ export function PictureField({
         ? { scene: String(scene) }
         : undefined;
   return (
-    <Labelled field={field} path={path}>
+    <Labelled field={{ ...field, optional: false }} path={path}>
       {(control) => (
         <div
           className={clsx(
