@@ -161,6 +161,9 @@ async function save(page: Page) {
 
 /** Every text and choice that a study needs. */
 async function fillStudy(page: Page) {
+  const gallery = page.getByRole("group", { name: "Gallery" });
+  while ((await gallery.getByLabel("Picture").count()) < 3)
+    await gallery.getByRole("button", { name: "Add to gallery" }).click();
   for (const [label, choice] of [
     ["Add to services", caseStudies.all[0]?.projectInfo.services[0]],
     ["Add to technologies", caseStudies.all[0]?.technologies[0]],

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { aliasPaths, fixedPaths } from "#content/library/fixed-paths.ts";
 import type { Found } from "#content/library/read-content.ts";
 import type { Option } from "../protocol.ts";
@@ -5,12 +7,13 @@ import { collections } from "./collections.ts";
 import type { ChoicesAt } from "./describe-form.ts";
 
 /** What fields of a collection can be chosen from, as the other files have it now. */
-export function choicesFor(collection: string, found: Found): ChoicesAt {
+export function choicesFor(root: string, collection: string, found: Found): ChoicesAt {
+  const drawings = globSync("public/images/logos/*.svg", { cwd: root }).map((file) => basename(file, ".svg"));
   const technologies = (found.technologies?.technologies ?? []).map((name) => ({ value: name, label: name }));
   const lists: Record<string, Option[]> = {
     services: titled(found.services),
+    service: titled(found.services),
     calculator: titled(found.calculators),
-    clientLogo: found.clientLogos.map(({ id, name }) => ({ value: id, label: name })),
     ...(collection === "technology-partners" ? { "partners.*.name": technologies } : {}),
     ...(collection === "technologies" ? {} : { technologies }),
   };
@@ -21,6 +24,11 @@ export function choicesFor(collection: string, found: Found): ChoicesAt {
     ...(collection === "projects" ? columns(found.projects, ["category", "client"]) : {}),
     "partners.*.category": (found.technologyPartners?.partners ?? []).map(({ category }) => category),
     "redirects.*.to": publicPages(found),
+    clientLogo: [
+      ...drawings.map((name) => name.replace(/-colour$/, "")),
+      ...found.clientLogos.map(({ id }) => id),
+    ],
+    drawing: drawings,
   };
   return (path) => {
     const options = lists[path.replace(/\.\*$/, "")] ?? lists[path];

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { text } from "#content/fields.ts";
 import { readContent } from "#content/library/read-content.ts";
 import { folderSchemas } from "#content/library/schemas.ts";
 import type { Form } from "../protocol.ts";
@@ -6,8 +8,8 @@ import { choicesFor } from "./choices.ts";
 import { describeForm } from "./describe-form.ts";
 
 const { found } = readContent(process.cwd());
-const study = describeForm(folderSchemas["case-studies"], choicesFor("case-studies", found));
-const project = describeForm(folderSchemas.projects, choicesFor("projects", found));
+const study = describeForm(folderSchemas["case-studies"], choicesFor(".", "case-studies", found));
+const project = describeForm(folderSchemas.projects, choicesFor(".", "projects", found));
 
 test("services and technologies are chosen from those that there are", () => {
   const services = found.services.map(({ id, title }) => ({ value: id, label: title }));
@@ -34,8 +36,13 @@ test("dates, months and addresses have the control of the browser for them", () 
 });
 
 test("a list knows how many items it needs", () => {
-  expect(fieldOf(study, "galleryImages")?.form).toMatchObject({ kind: "list", least: 3, most: 3 });
-  expect(fieldOf(study, "keyFeatures")?.form).toMatchObject({ least: 4, most: null });
+  const schema = v.strictObject({
+    three: v.pipe(v.array(text), v.length(3)),
+    some: v.pipe(v.array(text), v.minLength(2)),
+  });
+  const form = describeForm(schema, () => undefined);
+  expect(fieldOf(form, "three")?.form).toMatchObject({ kind: "list", least: 3, most: 3 });
+  expect(fieldOf(form, "some")?.form).toMatchObject({ kind: "list", least: 2, most: null });
 });
 
 test("a field says what it is for and whether it can be left out", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Field, Form, Option } from "../protocol.ts";
-import { labelOf } from "./labels.ts";
+import { hintOf, labelOf } from "./labels.ts";
 
 /** What a field takes from other files: a closed list, or texts that it suggests. */
 export type Choices = { options: Option[] } | { suggestions: string[] };
@@ -14,7 +14,7 @@ type Shape = v.GenericSchema & {
   item?: Shape;
   wrapped?: Shape;
   options?: readonly unknown[];
-  pipe?: readonly { type: string; requirement?: unknown; description?: string }[];
+  pipe?: readonly { type: string; requirement?: unknown }[];
 };
 
 /** The form of a schema, so that the check and the form are one. */
@@ -46,12 +46,7 @@ function formOf(schema: Shape, path: string, choicesAt: ChoicesAt): Form {
 
 function fieldOf(name: string, schema: Shape, path: string, choicesAt: ChoicesAt): Field {
   const form = formOf(schema, path, choicesAt);
-  return { name, label: labelOf(name), hint: hintOf(schema), optional: schema.type === "optional", form };
-}
-
-function hintOf(schema: Shape): string {
-  const own = schema.pipe?.find(({ type }) => type === "description")?.description;
-  return own ?? (schema.wrapped ? hintOf(schema.wrapped) : "");
+  return { name, label: labelOf(name), hint: hintOf(name), optional: schema.type === "optional", form };
 }
 
 function lengthsOf({ pipe = [] }: Shape) {

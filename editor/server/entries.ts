@@ -31,7 +31,7 @@ export function readEntry(root: string, file: string): Entry | undefined {
   if (!place) return undefined;
   const isNew = isFolder(collection);
   if (!isNew && !existsSync(join(root, file))) return undefined;
-  const form = describeForm(place.schema, choicesFor(place.name, readContent(root).found));
+  const form = describeForm(place.schema, choicesFor(root, place.name, readContent(root).found));
   const { name, named } = place;
   const shared = { file, collection: name, named, form };
   if (isNew)

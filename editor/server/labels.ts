@@ -22,18 +22,42 @@ const labels: Readonly<Record<string, string>> = {
   ogTitle: "Title in link previews",
   order: "Place in the list",
   price: "Price in US dollars",
-  scene: "Drawn scene",
   schedulingUrl: "Where a call is booked",
   secondaryImage: "Second picture",
   updated: "Text last changed",
   url: "Address",
   utcOffset: "Ahead of UTC",
   weeksDivisor: "Dollars for each further week",
-  x: "X",
 };
 
-/** "clientName" becomes "Client name". */
+/** What an owner may wonder about before anything is wrong. */
+const hints: Readonly<Record<string, string>> = {
+  alt: "In ten words or more, for people who cannot see it.",
+  clientLogo: "Found by the name of the client if this is empty.",
+  expertise: "The line on the card of the about page.",
+  featured: "The home page shows the first three of these.",
+  headline: "The words before the rotating ones.",
+  id: "Made of the text if this is empty. Links that people have kept contain it.",
+  keyResults: "Sentences with their figures. Cards show the first two.",
+  link: "Only if it is public and the client has agreed to be linked.",
+  metadata: "What is empty is made from the entry.",
+  order: "The lowest comes first, and 2.5 stands between 2 and 3.",
+  photo: "Without one, a monogram is drawn from the name.",
+  updated: "Set to today when you save, unless you change it.",
+  utcOffset: "Such as +05:30.",
+  weeksDivisor: "A week is added for each full sum of this size.",
+};
+
 export function labelOf(name: string): string {
+  return labels[name] ?? inWords(name);
+}
+
+export function hintOf(name: string): string {
+  return hints[name] ?? "";
+}
+
+/** "clientName" becomes "Client name". */
+function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,7 +12,7 @@ type Props = { field: Field; options: readonly Option[]; path: Path; value: unkn
 /** Some of the entries of another list, in an order of their own. */
 export function ChoiceList({ field: { label, hint }, options, path, value }: Props) {
   const { update } = useFormState();
-  const { problem } = useMessages(path);
+  const { problem } = useMessages(path, true);
   const chosen: readonly string[] = Array.isArray(value) ? value.map(String) : [];
   const labelOf = (name: string) => options.find((option) => option.value === name)?.label ?? name;
   const set = (next: readonly string[]) => update(path, () => next);
@@ -61,7 +61,7 @@ export function ChoiceList({ field: { label, hint }, options, path, value }: Pro
             </option>
           ))}
       </select>
-      <Message path={path} />
+      <Message path={path} inside />
     </fieldset>
   );
 }

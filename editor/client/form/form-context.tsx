@@ -24,11 +24,14 @@ export function useFormState(): FormState {
   return state;
 }
 
-/** What is wrong with a field, or could be better. */
-export function useMessages(path: Path) {
+/** What is wrong with a field, or could be better. `inside`: or with one of its items. */
+export function useMessages(path: Path, inside = false) {
   const { problems, remarks } = useFormState();
   const name = path.join(".");
-  return { problem: problems.get(name), remark: remarks.get(name) };
+  const find = (messages: ReadonlyMap<string, string>) =>
+    messages.get(name) ??
+    (inside ? [...messages].find(([key]) => key.startsWith(`${name}.`))?.[1] : undefined);
+  return { problem: find(problems), remark: find(remarks) };
 }
 
 /** Whether something is wrong in a part of the form, which is then shown. */

@@ -39,8 +39,8 @@ export function Hint({ id, text }: { id?: string; text: string }) {
   ) : null;
 }
 
-export function Message({ path }: { path: Path }) {
-  const { problem, remark } = useMessages(path);
+export function Message({ path, inside = false }: { path: Path; inside?: boolean }) {
+  const { problem, remark } = useMessages(path, inside);
   if (!problem && !remark) return null;
   return (
     <p
