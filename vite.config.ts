@@ -8,7 +8,14 @@ import { contentModules } from "./scripts/content-modules.ts";
 import { devPictures } from "./scripts/pictures/dev-pictures.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devPictures(), contentModules(), contentEditor(), loadServerBuild()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    devPictures(),
+    contentModules(),
+    contentEditor(),
+    loadServerBuild(),
+  ],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: {
     // Pictures and fonts keep their own files: a data address would need a looser content policy.

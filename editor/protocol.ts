@@ -39,6 +39,9 @@ export type Entry = {
   page: string;
 };
 
+/** Without an entry there is no such file. */
+export type EntryResponse = { entry?: Entry };
+
 export type EntrySummary = { file: string; title: string };
 
 export type CollectionSummary = {

@@ -1,12 +1,16 @@
-/** Asks the server of the editor. What it cannot do comes back as data; only a fault of its own is an error. */
+/** Asks the server of the editor. What it refuses comes back as data; an error means that it is not there. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const isFile = body instanceof Blob;
-  const response = await fetch(`/edit${path}`, {
-    ...(body !== undefined && { method: "POST", body: isFile ? body : JSON.stringify(body) }),
-  });
-  if (!response.ok)
-    throw new Error(`The editor's server answered ${response.status}. Is npm run edit still running?`);
-  return response.json();
+  const data = body instanceof Blob ? body : JSON.stringify(body);
+  const response = await fetch(
+    `/edit${path}`,
+    body === undefined ? {} : { method: "POST", body: data },
+  ).catch(() => undefined);
+  if (response?.ok) return response.json();
+  throw new Error(
+    response
+      ? `The editor has failed: ${await response.text()}`
+      : "The editor does not answer. Is npm run edit still running?",
+  );
 }
 
 export function withQuery(path: string, query: Record<string, string>): string {

@@ -5,6 +5,7 @@ import { ask } from "./api.ts";
 import { EntryEditor } from "./entry-editor.tsx";
 import { Preview } from "./preview.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useFault } from "./use-fault.ts";
 import { useHash } from "./use-hash.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -16,6 +17,7 @@ export function Editor() {
   const [remarks, setRemarks] = useState<readonly Mistake[]>();
   const [page, setPage] = useState("/");
   const [version, setVersion] = useState(0);
+  const { fault, dismiss } = useFault();
 
   const readOverview = useCallback(async () => setOverview(await ask<Overview>("/overview")), []);
   const check = useCallback(async () => {
@@ -37,7 +39,7 @@ export function Editor() {
     check();
   }
 
-  if (!overview) return <p className="p-8">Reading the content ...</p>;
+  if (!overview) return <p className="p-8">{fault ?? "Reading the content ..."}</p>;
   return (
     <div className="grid h-dvh grid-cols-[15rem_minmax(22rem,5fr)_minmax(20rem,6fr)] overflow-hidden">
       <Sidebar overview={overview} file={file} onWritten={written} />
@@ -58,6 +60,17 @@ export function Editor() {
         )}
       </main>
       <Preview page={page} version={version} />
+      {fault && (
+        <div
+          role="alert"
+          className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-6 bg-sindoor px-6 py-3 text-white"
+        >
+          <p className="grow">{fault} What you wrote is kept in this browser.</p>
+          <button type="button" className="on-dark underline" onClick={dismiss}>
+            Close
+          </button>
+        </div>
+      )}
     </div>
   );
 }

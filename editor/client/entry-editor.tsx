@@ -93,6 +93,7 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
                 entry={entry}
                 collection={collection}
                 pages={overview.pages}
+                onShow={onShow}
                 onWritten={onWritten}
               />
             )}

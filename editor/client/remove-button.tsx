@@ -9,11 +9,12 @@ type Props = {
   entry: Entry;
   collection: CollectionSummary;
   pages: readonly string[];
+  onShow: (page: string) => void;
   onWritten: (message: string, response: ChangeResponse) => void;
 };
 
 /** Asks before an entry goes, and where its visitors should. */
-export function RemoveButton({ entry, collection: { noun, list }, pages, onWritten }: Props) {
+export function RemoveButton({ entry, collection: { noun, list }, pages, onShow, onWritten }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [redirectTo, setRedirectTo] = useState(list ?? "");
@@ -27,6 +28,7 @@ export function RemoveButton({ entry, collection: { noun, list }, pages, onWritt
     if (!response.written) return setMistakes(response.mistakes);
     keepDraft(file, undefined);
     location.hash = "";
+    onShow(redirectTo || "/");
     onWritten("Removed", response);
   }
 

@@ -6,6 +6,7 @@ import type {
   Conflict,
   Draft,
   Entry,
+  EntryResponse,
   Fields,
   MistakesResponse,
   SaveRequest,
@@ -28,8 +29,12 @@ export function useEntry(file: string, version: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: With each version the files may say something else.
   useEffect(() => {
     let isCurrent = true;
-    ask<Entry>(withQuery("/entry", { file })).then((loaded) => {
+    ask<EntryResponse>(withQuery("/entry", { file })).then(({ entry: loaded }) => {
       if (!isCurrent) return;
+      if (!loaded) {
+        location.hash = "";
+        return;
+      }
       const kept = readDraft(file);
       setEntry(loaded);
       setDraft(kept ?? draftOf(loaded));

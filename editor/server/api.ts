@@ -39,7 +39,7 @@ export function createApi(root: string, published: () => Promise<Mistake[]>): Re
 
   return {
     "GET /overview": () => readOverview(root),
-    "GET /entry": ({ query }) => readEntry(root, query.get("file") ?? "") ?? { missing: true },
+    "GET /entry": ({ query }) => ({ entry: readEntry(root, query.get("file") ?? "") }),
     "GET /report": async () => ({ mistakes: await contentReport(root) }),
     "POST /check": async ({ request }): Promise<MistakesResponse> => {
       const { mistakes } = await planSave(root, await bodyOf<SaveRequest>(request));

@@ -16,6 +16,6 @@ export async function contentReport(root: string): Promise<Mistake[]> {
 /** "content/faq.yaml, line 12: field questions.1.answer is missing". */
 function mistakeIn(line: string): Mistake[] {
   const [, file = "", field, problem = ""] =
-    /^(\S+?\.\w+)(?:, line \d+)?: (?:field (\S+) )?(.+)$/.exec(line) ?? [];
+    /^((?:content|public)\/\S+?|metadata of \S+?)(?:, line \d+)?: (?:field (\S+) )?(.+)$/.exec(line) ?? [];
   return file ? [{ file, problem, ...(field && { field }) }] : [];
 }

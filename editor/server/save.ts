@@ -19,15 +19,16 @@ export type Plan = { changes: Changes; mistakes: readonly Mistake[]; file: strin
 
 /** A form that is saved: its file and pictures and, if it was given another name, where the old address leads. */
 export async function planSave(root: string, request: SaveRequest): Promise<Plan> {
-  const { file, id, value, revision } = request;
-  const [isNew, isNamed] = [revision === "", basename(file) === ".yaml" || locate(file)?.named];
+  const { file, id, value } = request;
+  const isNew = basename(file) === ".yaml";
+  const isNamed = isNew || locate(file)?.named;
   const broken = isNew ? [] : readYaml(root, file).mistakes;
   if (broken.length > 0) return { changes: nothing, mistakes: broken, file };
   const problem = isNamed ? nameProblem(root, file, id) : undefined;
   // With a name that will not do, the rest is checked all the same.
   const target = isNamed ? `${dirname(file)}/${problem ? "not-named-yet" : id}.yaml` : file;
   const place = locate(target);
-  if (!place) return refused(file, "is no file of the content");
+  if (!place || !(isNew || locate(file))) return refused(file, "is no file of the content");
 
   const before = isNew ? "" : readFileSync(join(root, file), "utf8");
   const pictures = await planPictures(root, request, target);
@@ -95,8 +96,8 @@ async function planPictures(root: string, { file, value, uploads }: SaveRequest,
   const before = existsSync(join(root, file)) ? pictureNames(readYaml(root, file).value) : [];
   const write: (readonly [string, Buffer])[] = [];
   for (const name of new Set(named)) {
-    const upload = uploads[name];
-    if (upload) write.push([`${to}/${name}`, await uploadedPicture(upload)]);
+    const upload = await uploadedPicture(uploads[name] ?? "");
+    if (upload) write.push([`${to}/${name}`, upload]);
     else if (from !== to && before.includes(name))
       write.push([`${to}/${name}`, await readFile(join(root, from, name))]);
   }

@@ -26,15 +26,17 @@ export async function keepUpload(bytes: Buffer, fileName: string, field: string)
   return { name: `${slugOf(fileName.slice(0, -extension.length)) || "picture"}${extension}`, upload };
 }
 
-export async function uploadedPicture(upload: string): Promise<Buffer> {
-  if (!/^[0-9a-f]{32}\.\w+$/.test(upload)) throw new Error(`No upload has the name ${upload}`);
-  return readFile(join(folder, upload));
+/** Undefined if it is gone, as after a new install. */
+export async function uploadedPicture(upload: string): Promise<Buffer | undefined> {
+  const isName = /^[0-9a-f]{32}\.\w+$/.test(upload);
+  return isName ? readFile(join(folder, upload)).catch(() => undefined) : undefined;
 }
 
 /** The file to show for a picture of a form: an upload, a file beside the entry, or a drawn scene. */
 export async function shownPicture(root: string, query: URLSearchParams) {
   const [upload, name, scene] = ["upload", "name", "scene"].map((part) => query.get(part) ?? "");
-  if (upload) return { extension: extname(upload), bytes: await uploadedPicture(upload) };
+  const uploaded = upload ? await uploadedPicture(upload) : undefined;
+  if (uploaded) return { extension: extname(upload ?? ""), bytes: uploaded };
   const beside = join(pictureFolder(query.get("file") ?? ""), name ?? "");
   const drawn = globSync(`public/images/${scene}-*.{jpg,png}`, { cwd: root })[0];
   const path = name ? beside : (drawn ?? "");
