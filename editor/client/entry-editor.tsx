@@ -114,7 +114,7 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
             </div>
           </div>
         )}
-        <Mistakes mistakes={mistakes} file={file} />
+        <Mistakes mistakes={mistakes} entry={entry} />
         <EntryForm state={{ ...state, entry, draft }} list={collection.list} remarks={remarks ?? []} />
         <Report remarks={remarks} />
       </div>

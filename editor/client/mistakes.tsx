@@ -1,9 +1,17 @@
 import { useEffect, useRef } from "react";
 import { type Mistake, sentence } from "#content/library/mistake.ts";
+import type { Entry } from "../protocol.ts";
+import { fieldTitle } from "./field-title.ts";
 import { asSentence } from "./form/labelled.tsx";
 
 /** What keeps the form from being saved, each with the way to its field. */
-export function Mistakes({ mistakes, file }: { mistakes: readonly Mistake[]; file: string }) {
+export function Mistakes({
+  mistakes,
+  entry: { file, form },
+}: {
+  mistakes: readonly Mistake[];
+  entry: Entry;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const isWrong = mistakes.length > 0;
   useEffect(() => {
@@ -16,7 +24,7 @@ export function Mistakes({ mistakes, file }: { mistakes: readonly Mistake[]; fil
         {mistakes.length === 1 ? "One thing" : `${mistakes.length} things`} to put right before this can be
         saved
       </h2>
-      <ul className="grid gap-1 type-small">
+      <ul className="grid max-h-56 gap-1 overflow-y-auto type-small">
         {mistakes.map((mistake) => (
           <li key={sentence(mistake)}>
             {mistake.file === file && mistake.field ? (
@@ -25,7 +33,7 @@ export function Mistakes({ mistakes, file }: { mistakes: readonly Mistake[]; fil
                 className="text-left text-link"
                 onClick={() => focusField(mistake.field ?? "")}
               >
-                {mistake.field} {mistake.problem}
+                {fieldTitle(form, mistake.field)}: {mistake.problem}
               </button>
             ) : mistake.file === file ? (
               asSentence(mistake.problem)

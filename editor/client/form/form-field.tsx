@@ -21,16 +21,18 @@ export function FormField({ field, path, value, isLabelHidden = false }: Props) 
   if (form.kind === "list") return <ListField field={field} form={form} path={path} value={value} />;
   if (form.kind === "flag") {
     return (
-      <label className="flex items-center gap-3 type-label">
+      <label className="flex items-start gap-3 type-label">
         <input
           type="checkbox"
           id={path.join(".")}
-          className="size-5 accent-ink"
+          className="size-5 shrink-0 accent-ink"
           checked={value === true}
           onChange={(event) => set(event.target.checked || undefined)}
         />
-        {field.label}
-        {field.hint && <span className="type-small font-medium text-steel">{field.hint}</span>}
+        <span className="grid">
+          {field.label}
+          {field.hint && <span className="font-text type-small font-normal text-steel">{field.hint}</span>}
+        </span>
       </label>
     );
   }
