@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? "3100") + 9;
-
-/** Under build/, which the checks pass over and where files of the project are still found. */
-const folder = resolve("build/editor-copy");
 
 const copied = [
   ..."app content contract delivery editor public scripts".split(" "),
@@ -16,7 +14,7 @@ export type EditorCopy = { url: string; folder: string; stop(): void };
 
 /** A copy of the project in which the editor may write, with `npm run edit` running in it. */
 export async function startEditor(): Promise<EditorCopy> {
-  rmSync(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   // Packages are shared, but not what Vite keeps beside them.
   mkdirSync(join(folder, "node_modules"));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -153,6 +153,12 @@ test("another site cannot write files", async ({ request, baseURL }) => {
     data: { collection: "", files: [] },
   });
   expect(ours.status()).toBe(200);
+});
+
+test("nothing of it is in the built site", () => {
+  const files = globSync("build/{client,server}/**/*.{js,html}");
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => readFileSync(file, "utf8").includes("content-editor"))).toEqual([]);
 });
 
 async function save(page: Page) {
