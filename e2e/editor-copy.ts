@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -14,7 +14,7 @@ export type EditorCopy = { url: string; folder: string; stop(): void };
 
 /** A copy of the project in which the editor may write, with `npm run edit` running in it. */
 export async function startEditor(): Promise<EditorCopy> {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "editor-")));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   // Packages are shared, but not what Vite keeps beside them.
   mkdirSync(join(folder, "node_modules"));
@@ -34,12 +34,15 @@ export async function startEditor(): Promise<EditorCopy> {
   return { url: await addressOf(server), folder, stop };
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let output = "";
-  for await (const text of stdout ?? []) {
-    output += text;
-    const address = /Local:\s+(http:\/\/[^/\s]+)/.exec(output)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`npm run edit has ended:\n${output}`);
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolveAddress, reject) => {
+    let output = "";
+    stdout?.setEncoding("utf8");
+    stdout?.on("data", (text: string) => {
+      output += text;
+      const address = /Local:\s+(http:\/\/[^/\s]+)/.exec(output)?.[1];
+      if (address) resolveAddress(address);
+    });
+    stdout?.on("end", () => reject(new Error(`npm run edit has ended:\n${output}`)));
+  });
 }
