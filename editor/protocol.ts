@@ -2,7 +2,6 @@ import type { Mistake } from "#content/library/mistake.ts";
 
 /** What the editor in the browser and its server agree on. */
 
-/** A form, derived from the schema of a file. */
 export type Form =
   | { kind: "text"; input: "text" | "email" | "url" | "date" | "month" | "time"; suggestions: string[] }
   | { kind: "number" }
@@ -15,10 +14,8 @@ export type Form =
 export type Field = { name: string; label: string; hint: string; optional: boolean; form: Form };
 export type Option = { value: string; label: string };
 
-/** The field of mistakes in the name of the file. */
 export const nameField = "name of the file";
 
-/** The fields of a file. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Pictures that are uploaded and not yet saved: the name in the folder of the entry to that of the upload. */
@@ -29,17 +26,14 @@ export type Entry = {
   collection: string;
   /** The name of the file, and in most collections the last part of the address. Empty: not saved yet. */
   id: string;
-  /** False for a file that is a collection by itself. */
   named: boolean;
   form: Form;
   value: Fields;
   /** Of the file when it was read. A file that has changed since is not written over. */
   revision: string;
-  /** The page that shows it. */
   page: string;
 };
 
-/** Without an entry there is no such file. */
 export type EntryResponse = { entry?: Entry };
 
 export type EntrySummary = { file: string; title: string };
@@ -50,7 +44,6 @@ export type CollectionSummary = {
   group: string;
   /** One of them: "case study". Absent where the collection is one file. */
   noun?: string;
-  /** Whether entries can be moved up and down. */
   ordered: boolean;
   /** Where visitors of a removed entry can be sent. Absent where entries have no page. */
   list?: string;
@@ -67,7 +60,6 @@ export type OrderRequest = { collection: string; files: string[] };
 
 /** `written` is false where `mistakes` are in the way; with true they are remarks on what was written. */
 export type ChangeResponse = { written: boolean; mistakes: Mistake[]; file: string; revision: string };
-/** The revision of a file that was changed by someone else. */
 export type Conflict = { conflict: string };
 export type UploadResponse = { name: string; upload: string } | { problem: string };
 export type MistakesResponse = { mistakes: Mistake[] };

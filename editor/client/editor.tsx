@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Mistake } from "#content/library/mistake.ts";
-import type { ChangeResponse, MistakesResponse, Overview } from "../protocol.ts";
+import type { MistakesResponse, Overview } from "../protocol.ts";
 import { ask } from "./api.ts";
 import { EntryEditor } from "./entry-editor.tsx";
 import { Preview } from "./preview.tsx";
+import { Report } from "./report.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useFault } from "./use-fault.ts";
 import { useHash } from "./use-hash.ts";
@@ -31,9 +32,8 @@ export function Editor() {
   }, [readOverview, check]);
 
   /** Everything is read again: titles, choices, the page. */
-  function written(message: string, { mistakes }: ChangeResponse) {
+  function written(message: string) {
     setStatus(`${message} at ${new Date().toLocaleTimeString("en-GB")}.`);
-    setRemarks(mistakes);
     setVersion((before) => before + 1);
     readOverview();
     check();
@@ -58,6 +58,7 @@ export function Editor() {
         ) : (
           <Welcome />
         )}
+        <Report remarks={remarks} />
       </main>
       <Preview page={page} version={version} />
       {fault && (

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Mistake } from "#content/library/mistake.ts";
-import type { ChangeResponse, Overview } from "../protocol.ts";
+import type { Overview } from "../protocol.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { Mistakes } from "./mistakes.tsx";
 import { RemoveButton } from "./remove-button.tsx";
-import { Report } from "./report.tsx";
 import { useEntry } from "./use-entry.ts";
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   /** Undefined while the check runs. */
   remarks: readonly Mistake[] | undefined;
   onShow: (page: string) => void;
-  onWritten: (message: string, response: ChangeResponse) => void;
+  onWritten: (message: string) => void;
 };
 
 /** The form of one file, with what can be done with it. */
@@ -38,12 +37,12 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
     const response = await state.save().finally(() => setSaving(false));
     if (!response?.written) return;
     if (response.file !== file) location.hash = response.file;
-    onWritten("Saved", response);
+    onWritten("Saved");
   }
 
   function readAgain() {
     state.discard();
-    onWritten("Read again", { written: true, mistakes: [], file, revision: conflict ?? "" });
+    onWritten("Read again");
   }
 
   useEffect(() => {
@@ -116,7 +115,6 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
         )}
         <Mistakes mistakes={mistakes} entry={entry} />
         <EntryForm state={{ ...state, entry, draft }} list={collection.list} remarks={remarks ?? []} />
-        <Report remarks={remarks} />
       </div>
     </form>
   );

@@ -10,7 +10,7 @@ type Props = {
   collection: CollectionSummary;
   pages: readonly string[];
   onShow: (page: string) => void;
-  onWritten: (message: string, response: ChangeResponse) => void;
+  onWritten: (message: string) => void;
 };
 
 /** Asks before an entry goes, and where its visitors should. */
@@ -29,7 +29,7 @@ export function RemoveButton({ entry, collection: { noun, list }, pages, onShow,
     keepDraft(file, undefined);
     location.hash = "";
     onShow(redirectTo || "/");
-    onWritten("Removed", response);
+    onWritten("Removed");
   }
 
   return (

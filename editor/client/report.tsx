@@ -3,7 +3,7 @@ import { type Mistake, sentence } from "#content/library/mistake.ts";
 /** What the check says of the whole content. It keeps nothing from being saved, but publishing waits for it. */
 export function Report({ remarks }: { remarks: readonly Mistake[] | undefined }) {
   return (
-    <section aria-labelledby="report" className="grid gap-2 border-t border-line pt-6">
+    <section aria-labelledby="report" className="m-6 grid gap-2 border-t border-line pt-6">
       <h2 id="report" className="type-label">
         Content check
       </h2>
@@ -17,9 +17,13 @@ export function Report({ remarks }: { remarks: readonly Mistake[] | undefined })
       <ul className="grid gap-1 type-small">
         {(remarks ?? []).map((remark) => (
           <li key={sentence(remark)}>
-            <a href={`#${remark.file}`} className="text-link">
-              {sentence(remark)}
-            </a>
+            {remark.file.endsWith(".yaml") ? (
+              <a href={`#${remark.file}`} className="text-link">
+                {sentence(remark)}
+              </a>
+            ) : (
+              sentence(remark)
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { moved } from "./moved.ts";
 type Props = {
   overview: Overview;
   file: string;
-  onWritten: (message: string, response: ChangeResponse) => void;
+  onWritten: (message: string) => void;
 };
 
 /** Every collection under the heading of its group. */
@@ -53,7 +53,8 @@ function Folder({
 
   async function move(from: number, to: number) {
     const files = moved(entries, from, to).map((entry) => entry.file);
-    onWritten("Order saved", await ask<ChangeResponse>("/order", { collection: name, files }));
+    await ask<ChangeResponse>("/order", { collection: name, files });
+    onWritten("Order saved");
   }
 
   const isCurrent = file.startsWith(`content/${name}/`);

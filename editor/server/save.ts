@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { is } from "valibot";
@@ -89,18 +89,19 @@ function refused(file: string, problem: string): Plan {
   return { changes: nothing, mistakes: [{ file, problem }], file };
 }
 
-/** New pictures are written and those that the entry no longer names removed; all move with a renamed entry. */
+/** New pictures are written and those that the entry no longer names removed; a renamed entry takes all along. */
 async function planPictures(root: string, { file, value, uploads }: SaveRequest, target: string) {
   const [from, to] = [pictureFolder(file), pictureFolder(target)];
+  const write = new Map<string, Buffer>();
+  const beside =
+    from === to || basename(file) === ".yaml" ? [] : globSync("**/*.*", { cwd: join(root, from) });
+  for (const name of beside) write.set(`${to}/${name}`, await readFile(join(root, from, name)));
   const named = pictureNames(value);
-  const before = existsSync(join(root, file)) ? pictureNames(readYaml(root, file).value) : [];
-  const write: (readonly [string, Buffer])[] = [];
-  for (const name of new Set(named)) {
+  for (const name of named) {
     const upload = await uploadedPicture(uploads[name] ?? "");
-    if (upload) write.push([`${to}/${name}`, upload]);
-    else if (from !== to && before.includes(name))
-      write.push([`${to}/${name}`, await readFile(join(root, from, name))]);
+    if (upload) write.set(`${to}/${name}`, upload);
   }
+  const before = pictureNames(readYaml(root, file).value);
   return { write, remove: before.filter((name) => !named.includes(name)).map((name) => `${from}/${name}`) };
 }
 
