@@ -9,7 +9,13 @@ const editorPath = "/edit";
 
 /** The editor of the content, beside the site that `npm run edit` and `npm run dev` show. Never part of a build. */
 export function contentEditor(): Plugin {
-  return { name: "content-editor", apply: "serve", configureServer: serveEditor };
+  return {
+    name: "content-editor",
+    apply: "serve",
+    // Packages that Vite finds only when a page asks for them would load the page beside the form twice.
+    config: () => ({ optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] } }),
+    configureServer: serveEditor,
+  };
 }
 
 function serveEditor(server: ViteDevServer) {

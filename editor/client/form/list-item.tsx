@@ -51,8 +51,7 @@ export function ListItem({ label, title, path, index, count, onMove, onRemove, c
           className="min-w-0 grow truncate px-4 py-2.5 text-left hover:bg-fog"
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="mr-3 text-steel tabular-nums">{index + 1}</span>
-          {title}
+          <span className="mr-2 text-steel tabular-nums">{index + 1}</span> {title}
         </button>
         {tools}
       </div>
