@@ -173,7 +173,7 @@ async function fillStudy(page: Page) {
     ["Add to technologies", caseStudies.all[0]?.technologies[0]],
     ["Add to technologies", caseStudies.all[0]?.technologies[1]],
   ] as const)
-    await page.getByLabel(label).selectOption({ label: choice ?? "" });
+    await page.getByLabel(label).selectOption(choice ?? "");
   for (const label of ["Category", "Client name", "Industry"]) await page.getByLabel(label).fill("Ferries");
   for (const text of await page.locator("main textarea:visible").all())
     if ((await text.inputValue()) === "")

@@ -86,11 +86,14 @@ export function useEntry(file: string, version: number) {
     const { written, revision, mistakes: found } = response;
     setMistakes(written ? [] : found);
     if (!written) return response;
+    if (response.file !== file) {
+      keepDraft(file, undefined);
+      return response;
+    }
     setAttempted(false);
     // What was typed while the files were written is still to be saved.
     setEntry({ ...entry, id: draft.id, value: draft.value, revision });
     setDraft((before) => before && { ...before, uploads: without(before.uploads, draft.uploads), revision });
-    if (response.file !== file) keepDraft(file, undefined);
     return response;
   }
 

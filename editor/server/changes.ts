@@ -14,10 +14,9 @@ export async function mistakesAfter(root: string, changes: Changes): Promise<Mis
   const copy = await mkdtemp(join(tmpdir(), "editor-"));
   try {
     await copyContent(root, copy, changes);
-    const known = new Set(readContent(root).mistakes.map(withoutLine));
-    return readContent(copy).mistakes.filter(
-      (mistake) => changes.write.has(mistake.file) || !known.has(withoutLine(mistake)),
-    );
+    const { mistakes } = readContent(copy);
+    const known = new Set(mistakes.length > 0 ? readContent(root).mistakes.map(withoutLine) : []);
+    return mistakes.filter((mistake) => changes.write.has(mistake.file) || !known.has(withoutLine(mistake)));
   } finally {
     await rm(copy, { recursive: true });
   }
