@@ -43,7 +43,7 @@ export function Editor() {
   return (
     <div className="grid h-dvh grid-cols-[15rem_minmax(22rem,5fr)_minmax(20rem,6fr)] overflow-hidden">
       <Sidebar overview={overview} file={file} onWritten={written} />
-      <main className="min-w-0 overflow-y-auto bg-white border-x border-line" aria-label="Form">
+      <main className="relative min-w-0 overflow-y-auto border-x border-line bg-white" aria-label="Form">
         {file ? (
           <EntryEditor
             key={file}

@@ -18,7 +18,7 @@ type Props = {
 export function Sidebar({ overview, file, onWritten }: Props) {
   const groups = Map.groupBy(overview.collections, ({ group }) => group);
   return (
-    <nav aria-label="Content" className="overflow-y-auto bg-fog px-3 py-5">
+    <nav aria-label="Content" className="relative overflow-y-auto bg-fog px-3 py-5">
       <p className="mb-5 flex items-center gap-2 px-2 font-display text-lg leading-tight font-bold">
         <img src="/icon.svg" alt="" className="size-6" />
         Content editor

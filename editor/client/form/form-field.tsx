@@ -31,7 +31,7 @@ export function FormField({ field, path, value, isLabelHidden = false }: Props) 
         />
         <span className="grid">
           {field.label}
-          {field.hint && <span className="font-text type-small font-normal text-steel">{field.hint}</span>}
+          {field.hint && <span className="font-text type-small font-medium text-steel">{field.hint}</span>}
         </span>
       </label>
     );
