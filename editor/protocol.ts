@@ -6,7 +6,7 @@ export type Form =
   | { kind: "text"; input: "text" | "email" | "url" | "date" | "month" | "time"; suggestions: string[] }
   | { kind: "number" }
   | { kind: "flag" }
-  | { kind: "picture" }
+  | { kind: "picture"; needs: string }
   | { kind: "choice"; options: Option[] }
   | { kind: "list"; item: Form; least: number; most: number | null }
   | { kind: "object"; fields: Field[] };

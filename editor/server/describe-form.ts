@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { kindOf } from "#content/library/picture-files.ts";
 import type { Field, Form, Option } from "../protocol.ts";
 import { hintOf, labelOf } from "./labels.ts";
+import { pictureNeeds } from "./picture-needs.ts";
 
 /** What a field takes from other files: a closed list, or texts that it suggests. */
 export type Choices = { options: Option[] } | { suggestions: string[] };
@@ -38,7 +40,7 @@ function formOf(schema: Shape, path: string, choicesAt: ChoicesAt): Form {
   if (schema.type === "boolean") return { kind: "flag" };
   if (schema.type === "picklist")
     return { kind: "choice", options: (schema.options ?? []).map(String).map(asOption) };
-  if (/(^|\.)file$/.test(path)) return { kind: "picture" };
+  if (/(^|\.)file$/.test(path)) return { kind: "picture", needs: pictureNeeds(kindOf(path)) };
   const choices = choicesAt(path);
   if (choices && "options" in choices) return { kind: "choice", options: choices.options };
   return { kind: "text", input: inputOf(schema), suggestions: choices?.suggestions ?? [] };

@@ -6,37 +6,30 @@ import type { Path } from "../set-in.ts";
 import { useFormState } from "./form-context.tsx";
 import { asSentence, Labelled } from "./labelled.tsx";
 
+type Props = { field: Field; path: Path; value: unknown; scene: unknown };
+
 /** A picture to look at and another to choose. It is kept at once and becomes part of the site with the entry. */
-export function PictureField({
-  field,
-  path,
-  value,
-  scene,
-}: {
-  field: Field;
-  path: Path;
-  value: unknown;
-  scene: unknown;
-}) {
+export function PictureField({ field, path, value, scene }: Props) {
   const { file, uploads, pictureNames, update, addUpload } = useFormState();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const name = String(value ?? "");
   const id = path.join(".");
+  const needs = field.form.kind === "picture" ? field.form.needs : "";
 
   async function upload(picture: File) {
     setBusy(true);
     setProblem(undefined);
-    const response = await ask<UploadResponse>(
-      withQuery("/upload", { name: picture.name, field: id }),
-      picture,
+    const query = { name: picture.name, field: id };
+    const response = await ask<UploadResponse>(withQuery("/upload", query), picture).finally(() =>
+      setBusy(false),
     );
-    setBusy(false);
     if ("problem" in response) return setProblem(`${picture.name} ${response.problem}`);
     const free = freeName(response.name, (taken) => taken !== name && pictureNames.has(taken));
     addUpload(free, response.upload);
     update(path, () => free);
-    update([...path.slice(0, -1), "scene"], () => undefined);
+    // A picture has one source.
+    for (const other of ["scene", "drawing"]) update([...path.slice(0, -1), other], () => undefined);
   }
 
   const shown = uploads[name]
@@ -67,16 +60,15 @@ export function PictureField({
               {...control}
               type="file"
               accept=".png,.jpg,.jpeg,.webp,.svg"
-              className="w-full type-small file:mr-3 file:rounded file:border file:border-line-strong file:bg-white file:px-3 file:py-1.5 file:font-semibold"
+              className="max-w-40 type-small text-transparent file:text-ink file:rounded file:border file:border-line-strong file:bg-white file:px-3 file:py-1.5 file:font-semibold"
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) upload(chosen);
+                event.target.value = "";
               }}
             />
             <p className="type-small break-all text-steel" aria-live="polite">
-              {isBusy
-                ? "Looking at the picture ..."
-                : name || (scene ? `Drawn scene ${scene}` : "PNG, JPEG or WebP")}
+              {isBusy ? "Looking at the picture ..." : name || (scene ? `Drawn scene ${scene}` : needs)}
             </p>
             {name && (
               <button
