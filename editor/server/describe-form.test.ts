@@ -48,7 +48,7 @@ test("a list knows how many items it needs", () => {
 test("a field says what it is for and whether it can be left out", () => {
   expect(fieldOf(project, "link")).toMatchObject({
     optional: true,
-    hint: expect.stringContaining("live product"),
+    hint: expect.stringContaining("public"),
   });
   expect(fieldOf(project, "title")).toMatchObject({ optional: false, label: "Title" });
 });
