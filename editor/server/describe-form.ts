@@ -5,7 +5,7 @@ import { hintOf, labelOf } from "./labels.ts";
 import { pictureNeeds } from "./picture-needs.ts";
 
 /** What a field takes from other files: a closed list, or texts that it suggests. */
-export type Choices = { options: Option[] } | { suggestions: string[] };
+type Choices = { options: Option[] } | { suggestions: string[] };
 
 /** `path` has a star for every place in a list: "groups.*.options.*.price". */
 export type ChoicesAt = (path: string) => Choices | undefined;
