@@ -89,7 +89,8 @@ test("a study is a form and four pictures, and goes with a redirect", async ({ p
   }
   await expect(page.getByRole("alert")).toBeHidden();
   await save(page);
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  // Four pictures are encoded in all their sizes first.
+  await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 120_000 });
 
   const folder = join(editor.folder, "content/case-studies/ferry-tickets-without-a-queue");
   expect(readdirSync(folder).toSorted()).toEqual([
