@@ -49,7 +49,10 @@ function serveEditor(server: ViteDevServer) {
   }
 
   server.middlewares.use(editorPath, (request, response, next) => {
-    answer(request, response, next).catch(next);
+    answer(request, response, next).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end(String(error));
+    });
   });
 }
 

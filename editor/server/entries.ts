@@ -48,7 +48,9 @@ export function readEntry(root: string, file: string): Entry | undefined {
 /** Changes whenever the file does. */
 export function revisionOf(root: string, file: string): string {
   const path = join(root, file);
-  return locate(file) && existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "";
+  return locate(file) && existsSync(path)
+    ? createHash("sha256").update(readFileSync(path)).digest("hex")
+    : "";
 }
 
 /** Also those with mistakes, which have to be found to be put right. */
