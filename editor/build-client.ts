@@ -19,10 +19,7 @@ const document = `<!doctype html>
 </html>
 `;
 
-/**
- * The editor is bundled when it is first opened and kept in memory. Served module by module like the site, it would be
- * reloaded with the site after each save, and forget what is being written.
- */
+/** Bundled when it is first opened: as modules of the dev server it would be reloaded after each save. */
 export function buildClient(root: string): () => Promise<ReadonlyMap<string, ClientFile>> {
   let files: Promise<ReadonlyMap<string, ClientFile>> | undefined;
   return () => {
