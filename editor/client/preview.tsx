@@ -17,9 +17,18 @@ export function Preview({ page, version }: { page: string; version: number }) {
   const width = widths[name];
   const scale = Math.min(1, size.width / width) || 1;
 
+  const left = useRef<string>(undefined);
   useEffect(() => {
-    show(frame.current, page, version);
+    left.current = show(frame.current, page, version);
   }, [page, version]);
+
+  /** A page that Vite reloads while it is being left has to be left again. */
+  function onLoad() {
+    const shown = addressIn(frame.current);
+    setLoaded(shown !== undefined);
+    if (shown !== undefined && shown === left.current) left.current = show(frame.current, page, 0);
+    else left.current = undefined;
+  }
 
   return (
     <section aria-label="Page" className="grid min-w-0 grid-rows-[auto_1fr] bg-fog">
@@ -60,7 +69,7 @@ export function Preview({ page, version }: { page: string; version: number }) {
           ref={frame}
           title="The page on the site"
           className={clsx("absolute top-0 origin-top-left bg-white", !isLoaded && "opacity-0")}
-          onLoad={() => setLoaded(frame.current?.contentWindow?.location.href !== "about:blank")}
+          onLoad={onLoad}
           style={{
             width,
             height: size.height / scale,
@@ -73,10 +82,19 @@ export function Preview({ page, version }: { page: string; version: number }) {
   );
 }
 
-/** The same page is loaded again, so that it stays where the reader was. */
-function show(frame: HTMLIFrameElement | null, page: string, version: number) {
-  const shown = frame?.contentWindow?.location;
-  if (!frame || !shown) return;
-  if (version > 0 && shown.pathname + shown.search === page) shown.reload();
-  else frame.src = page;
+/** The same page is loaded again, so that it stays where the reader was. Of another, the address that is left. */
+function show(frame: HTMLIFrameElement | null, page: string, version: number): string | undefined {
+  const shown = addressIn(frame);
+  if (version > 0 && shown === page) {
+    frame?.contentWindow?.location.reload();
+    return undefined;
+  }
+  if (frame) frame.src = page;
+  return shown === page ? undefined : shown;
+}
+
+/** Undefined before the first page. */
+function addressIn(frame: HTMLIFrameElement | null): string | undefined {
+  const location = frame?.contentWindow?.location;
+  return location && location.href !== "about:blank" ? location.pathname + location.search : undefined;
 }

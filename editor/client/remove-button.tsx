@@ -22,13 +22,14 @@ export function RemoveButton({ entry, collection: { noun, list }, pages, onShow,
 
   async function remove() {
     const { file, revision } = entry;
+    // Before the page is gone that stands beside the form.
+    onShow(redirectTo || "/");
     const response = await ask<ChangeResponse | Conflict>("/remove", { file, revision, redirectTo });
     if ("conflict" in response)
       return setMistakes([{ file, problem: "was changed elsewhere: open it again" }]);
     if (!response.written) return setMistakes(response.mistakes);
     keepDraft(file, undefined);
     location.hash = "";
-    onShow(redirectTo || "/");
     onWritten("Removed");
   }
 
