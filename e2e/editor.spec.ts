@@ -176,9 +176,8 @@ async function fillStudy(page: Page) {
   ] as const)
     await page.getByLabel(label).selectOption(choice ?? "");
   for (const label of ["Category", "Client name", "Industry"]) await page.getByLabel(label).fill("Ferries");
-  for (const text of await page.locator("main textarea:visible").all())
-    if ((await text.inputValue()) === "")
-      await text.fill("One sentence about the ferry and its 40 passengers.");
+  for (const [index, text] of (await page.locator("main textarea:visible").all()).entries())
+    if ((await text.inputValue()) === "") await text.fill(`Sentence ${index} is about the ferry.`);
   const alts = page.getByLabel("What the picture shows");
   for (const [index, alt] of (await alts.all()).entries())
     await alt.fill(`A blue field for picture number ${index + 1}, with nothing else to be seen on it`);
