@@ -2,12 +2,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientBuild } from "./delivery/client-build.ts";
+import { contentEditor } from "./editor/plugin.ts";
 import { loadServerBuild } from "./scripts/build-plugins.ts";
 import { contentModules } from "./scripts/content-modules.ts";
 import { devPictures } from "./scripts/pictures/dev-pictures.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devPictures(), contentModules(), loadServerBuild()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    devPictures(),
+    contentModules(),
+    contentEditor(),
+    loadServerBuild(),
+  ],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: {
     // Pictures and fonts keep their own files: a data address would need a looser content policy.

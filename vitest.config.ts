@@ -15,7 +15,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            "{app,artwork,bench,content,contract,delivery,scripts}/**/*.test.{ts,tsx}",
+            "{app,artwork,bench,content,contract,delivery,editor,scripts}/**/*.test.{ts,tsx}",
             "server/site/*.test.ts",
           ],
         },

@@ -34,6 +34,10 @@ const refused = [
   ["scripts/to-artwork.ts", 'import { x } from "../artwork/lib/scene.ts"; console.info(x);'],
   ["e2e/to-bench.spec.ts", 'import { x } from "../bench/lib/site.ts"; console.info(x);'],
   ["trials/to-app.ts", 'import { x } from "#app/lib/format.ts"; console.info(x);'],
+  ["e2e/to-editor.spec.ts", 'import { x } from "../editor/plugin.ts"; console.info(x);'],
+  ["editor/client/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],
+  ["editor/client/to-server.tsx", 'import { x } from "../server/api.ts"; console.info(x);'],
+  ["editor/server/to-app.ts", 'import { x } from "#app/ui/button.tsx"; console.info(x);'],
 ] as const;
 
 const allowed = [
@@ -48,6 +52,7 @@ const allowed = [
   ["server/site/to-config.ts", 'import { x } from "../config.ts"; console.info(x);'],
   ["artwork/to-truss.ts", 'import { x } from "../app/bridge/truss.ts"; console.info(x);'],
   ["trials/to-server.ts", 'import { x } from "#server/store/open.ts"; console.info(x);'],
+  ["editor/client/to-ui.tsx", 'import { x } from "#app/ui/button.tsx"; console.info(x);'],
   ["e2e/to-content.spec.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
 ] as const;
 

@@ -58,7 +58,7 @@ function scalarsIn(node: unknown, path: FieldPath): { path: FieldPath; start: nu
  * A text is one paragraph, however its lines are broken. A field that is there but empty, as an editor leaves it, is
  * as good as not there.
  */
-function tidy(value: unknown): unknown {
+export function tidy(value: unknown): unknown {
   if (typeof value === "string") return value.trim().replace(/\s*\n\s*/g, " ");
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== "object") return value ?? undefined;

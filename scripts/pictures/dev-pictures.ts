@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { sentence } from "#content/library/mistake.ts";
+import { type Mistake, sentence } from "#content/library/mistake.ts";
 import { readContent } from "#content/library/read-content.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 
@@ -9,9 +9,9 @@ export function devPictures(): Plugin {
     name: "dev-pictures",
     apply: "serve",
     enforce: "pre",
-    configureServer: () => prepare(),
+    configureServer: () => prepareAndTell(),
     async hotUpdate({ file }) {
-      if (this.environment.name === "client" && isContent(file)) await prepare();
+      if (this.environment.name === "client" && isContent(file)) await prepareAndTell();
     },
   };
 }
@@ -21,8 +21,18 @@ export function isContent(file: string): boolean {
   return /\/content\/.*\.(yaml|svg|png|jpe?g|webp)$/i.test(file);
 }
 
-async function prepare() {
-  const { mistakes, pictures } = readContent(process.cwd());
-  for (const mistake of [...mistakes, ...(await preparePictures(process.cwd(), pictures))])
-    console.error(sentence(mistake));
+let running: Promise<unknown> = Promise.resolve();
+
+/** Once at a time: two would make the same files, and each would remove what only the other knows. */
+export function prepareContent(): Promise<Mistake[]> {
+  const next = running.then(async () => {
+    const { mistakes, pictures } = readContent(process.cwd());
+    return [...mistakes, ...(await preparePictures(process.cwd(), pictures))];
+  });
+  running = next.catch(() => undefined);
+  return next;
+}
+
+async function prepareAndTell() {
+  for (const mistake of await prepareContent()) console.error(sentence(mistake));
 }

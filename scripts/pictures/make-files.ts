@@ -36,13 +36,9 @@ export const settings = {
 export async function makeFiles(bytes: Buffer, path: string, kind: PictureKind): Promise<Made> {
   const name = addressOf(path);
   if (kind === "logo") return makeLogo(bytes, name);
-  const { shape, widths, leastWidth } = settings[kind];
+  const { shape, widths } = settings[kind];
   const picture = await openPicture(bytes);
-  const usable = Math.min(picture.width, picture.height / shape);
-  if (usable < leastWidth)
-    throw new UnfitPicture(
-      `is ${picture.width} x ${picture.height} pixels and needs at least ${leastWidth} x ${leastWidth * shape}`,
-    );
+  const usable = usableWidth(picture, kind);
   const written = widths.filter((width) => width <= usable);
   const width = Math.max(...written);
   const pixels = await cropped(picture, { width, height: width * shape });
@@ -65,6 +61,22 @@ export async function makeFiles(bytes: Buffer, path: string, kind: PictureKind):
   if (kind !== "cover") return { files, made };
   const social = await makeSocial(picture, name);
   return { files, social: social.path, made: [...made, social] };
+}
+
+/** Says at once what is wrong with a picture; whether it can be made light enough is known when it is encoded. */
+export async function checkFit(bytes: Buffer, kind: PictureKind): Promise<void> {
+  if (kind === "logo") await makeLogo(bytes, "");
+  else usableWidth(await openPicture(bytes), kind);
+}
+
+function usableWidth({ width, height }: OpenPicture, kind: Exclude<PictureKind, "logo">): number {
+  const { shape, leastWidth } = settings[kind];
+  const usable = Math.min(width, height / shape);
+  if (usable < leastWidth)
+    throw new UnfitPicture(
+      `is ${width} x ${height} pixels and needs at least ${leastWidth} x ${leastWidth * shape}`,
+    );
+  return usable;
 }
 
 /** Without ending; the words of the file's name, joined by hyphens. */

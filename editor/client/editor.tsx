@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Mistake } from "#content/library/mistake.ts";
+import type { MistakesResponse, Overview } from "../protocol.ts";
+import { ask } from "./api.ts";
+import { EntryEditor } from "./entry-editor.tsx";
+import { Preview } from "./preview.tsx";
+import { Report } from "./report.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useFault } from "./use-fault.ts";
+import { useHash } from "./use-hash.ts";
+import { Welcome } from "./welcome.tsx";
+
+/** The menu, the form of the chosen file, and the page that shows it. */
+export function Editor() {
+  const file = useHash();
+  const [overview, setOverview] = useState<Overview>();
+  const [status, setStatus] = useState("");
+  const [remarks, setRemarks] = useState<readonly Mistake[]>();
+  const [page, setPage] = useState("/");
+  const [version, setVersion] = useState(0);
+  const { fault, dismiss } = useFault();
+
+  const readOverview = useCallback(async () => setOverview(await ask<Overview>("/overview")), []);
+  const check = useCallback(async () => {
+    setRemarks(undefined);
+    setRemarks((await ask<MistakesResponse>("/report")).mistakes);
+  }, []);
+
+  useEffect(() => {
+    readOverview();
+    check();
+  }, [readOverview, check]);
+
+  /** Everything is read again: titles, choices, the page. */
+  function written(message: string) {
+    setStatus(`${message} at ${new Date().toLocaleTimeString("en-GB")}.`);
+    setVersion((before) => before + 1);
+    readOverview();
+    check();
+  }
+
+  if (!overview) return <p className="p-8">{fault ?? "Reading the content ..."}</p>;
+  return (
+    <div className="grid h-dvh grid-cols-[15rem_minmax(22rem,5fr)_minmax(20rem,6fr)] overflow-hidden">
+      <Sidebar overview={overview} file={file} onWritten={written} />
+      <main className="relative min-w-0 overflow-y-auto border-x border-line bg-white" aria-label="Form">
+        {file ? (
+          <EntryEditor
+            key={file}
+            file={file}
+            version={version}
+            overview={overview}
+            status={status}
+            remarks={remarks}
+            onShow={setPage}
+            onWritten={written}
+          />
+        ) : (
+          <Welcome />
+        )}
+        <Report remarks={remarks} />
+      </main>
+      <Preview page={page} version={version} />
+      {fault && (
+        <div
+          role="alert"
+          className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-6 bg-sindoor px-6 py-3 text-white"
+        >
+          <p className="grow">{fault} What you wrote is kept in this browser.</p>
+          <button type="button" className="on-dark underline" onClick={dismiss}>
+            Close
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
