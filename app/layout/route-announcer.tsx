@@ -2,6 +2,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { moveFocus } from "#app/focus/move-focus.ts";
 
+/** `followed` is the path that a Back or Forward has left. */
+type Arrival = { title: string; hash: string; followed: string | undefined };
+
 /**
  * After a client-side navigation, announces the title of the new page, as a full page load would, and moves focus: to
  * the element that the fragment names, after Back to the link that had been followed, otherwise to the heading. A
@@ -10,26 +13,32 @@ import { moveFocus } from "#app/focus/move-focus.ts";
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const [title, setTitle] = useState("");
   const shown = useRef({ pathname, key });
+  const [arrival, setArrival] = useState<Arrival>();
 
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = { pathname, key };
     if (left.key === key || (left.pathname === pathname && !hash)) return;
-    const named = hash && document.getElementById(hash.slice(1));
-    const followed = type === "POP" && linkTo(left.pathname);
-    const target = named || followed || document.querySelector("main h1");
-    if (!target?.contains(document.activeElement)) moveFocus(target, { preventScroll: true });
-    if (left.pathname === pathname) return;
-    setTitle(document.title);
+    setArrival({ title: document.title, hash, followed: type === "POP" ? left.pathname : undefined });
     // The structured data in the document describes the page that was loaded first.
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, [pathname, hash, key, type]);
 
+  // In a second render before the same frame: the page has read its state from the URL by then.
+  useLayoutEffect(() => {
+    if (!arrival) return;
+    const { hash, followed } = arrival;
+    const target =
+      (followed && linkTo(followed)) ||
+      document.getElementById(hash.slice(1)) ||
+      document.querySelector("main h1");
+    if (!target?.contains(document.activeElement)) moveFocus(target, { preventScroll: true });
+  }, [arrival]);
+
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {title}
+      {arrival?.title}
     </p>
   );
 }
