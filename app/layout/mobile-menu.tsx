@@ -45,7 +45,7 @@ export function MobileMenu() {
         <nav aria-label="Menu" className="flex grow flex-col overflow-y-auto px-(--side) pt-2 pb-6">
           <MainLinks
             className="divide-y divide-line"
-            linkClassName="flex min-h-13 items-center justify-between type-h3 aria-[current]:after:size-4 aria-[current]:after:border-3 aria-[current]:after:border-ink aria-[current]:after:bg-taxi"
+            linkClassName="state-bar flex min-h-13 items-center type-h3 after:bottom-0"
           />
           <ButtonLink href={site.schedulingUrl} size="lg" className="mt-auto w-full">
             Get Started
