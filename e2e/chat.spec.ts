@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/chat.ts";
 import { aliasPaths } from "#content/paths.ts";
+import { cutText } from "./accessibility/cut-text.ts";
 import { gotoWithPausedClock } from "./paused-clock.ts";
 import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
 
@@ -81,6 +82,81 @@ for (const width of [320, 1280]) {
     await opener(page).click();
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
     await expectNoAxeViolations(page);
+  });
+}
+
+for (const [width, height] of [
+  [375, 700],
+  [667, 375],
+  [320, 256],
+] as const) {
+  test(`on a screen of ${width} x ${height} it is modal and all of it can be read`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await hydrated(page);
+    await opener(page).press("Enter");
+    await expect(input(page)).toBeFocused();
+    await expect(page.locator("dialog:modal")).toHaveCount(1);
+    for (const part of [messages(page).first(), panel(page).getByRole("heading"), input(page)]) {
+      await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+    expect(await cutText(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test("beside the page it closes on Escape from anywhere, and when it would cover what has focus", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).press("Enter");
+  await expect(input(page)).toBeFocused();
+  const logo = page.getByRole("banner").getByRole("link").first();
+  await logo.focus();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(logo).toBeFocused();
+
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press("Tab");
+    expect(await focusIsCovered(page)).toBe(false);
+    if (press % 10 === 0) {
+      await opener(page)
+        .or(closer(page))
+        .evaluate((button: HTMLElement) => button.click());
+      await expect(page.locator("dialog[open]").or(opener(page))).not.toHaveCount(0);
+    }
+  }
+});
+
+test("it never lies over the footer", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (const open of [false, true]) {
+    if (open) await opener(page).click();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.keyboard.press("End");
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const button = await opener(page).or(closer(page)).boundingBox();
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  }
+});
+
+/** Whether the chat or its button lies over the middle of what has focus. */
+function focusIsCovered(page: Page) {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    const widget = document.querySelector("main > div > :last-child");
+    if (!focused || widget?.contains(focused)) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return widget?.contains(over) ?? false;
   });
 }
 

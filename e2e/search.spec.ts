@@ -32,7 +32,7 @@ test("button and keys open it, Escape closes it and returns focus", async ({ pag
   await expect(opener(page)).toBeFocused();
 
   const link = page.getByRole("main").getByRole("link").first();
-  for (const keys of ["/", "Control+k", "Meta+k", "Control+K"]) {
+  for (const keys of ["Control+k", "Meta+k", "Control+K"]) {
     await link.focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
@@ -46,14 +46,14 @@ test("button and keys open it, Escape closes it and returns focus", async ({ pag
   await expect(dialog(page)).toBeHidden();
 });
 
-test("its keys do nothing in a field, with a dialog open or with other modifiers", async ({ page }) => {
+test("its keys do nothing alone, in a field, with a dialog open or with other modifiers", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await hydrated(page);
   const message = page.getByRole("textbox", { name: "Message" });
   await message.focus();
-  await page.keyboard.type("a/b");
   await page.keyboard.press("Control+k");
-  await expect(message).toHaveValue("a/b");
   await expect(dialog(page)).toHaveCount(0);
 
   await page.evaluate(() => {
@@ -63,15 +63,14 @@ test("its keys do nothing in a field, with a dialog open or with other modifiers
     document.querySelector("main")?.append(editable);
     editable.focus();
   });
-  await page.keyboard.type("/");
-  await expect(page.locator("#editable")).toHaveText("/");
+  await page.keyboard.press("Control+k");
   await opener(page).focus();
-  for (const keys of ["Alt+/", "Control+Shift+k", "k"]) await page.keyboard.press(keys);
+  for (const keys of ["/", "Control+/", "Control+Shift+k", "Control+Alt+k", "k"])
+    await page.keyboard.press(keys);
   await expect(dialog(page)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Shortlist" }).click();
   await expect(page.getByRole("heading", { name: "Your shortlist" })).toBeVisible();
-  await page.keyboard.press("/");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toHaveCount(1);
 });
@@ -81,7 +80,7 @@ test("Back closes it", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Process" }).click();
   await expect(page).toHaveURL("/process");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();

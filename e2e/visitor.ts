@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { axeFindings, codeSnifferFindings } from "./accessibility/engines.ts";
 
 type Options = {
   /** Console messages that this test expects; any other error or warning fails it. */
@@ -56,14 +56,10 @@ export async function settled(page: Page) {
   await expect(page.locator('link[rel="stylesheet"][media="print"]')).toHaveCount(0);
 }
 
+/** Two engines read the page as it is now. */
 export async function expectNoAxeViolations(page: Page) {
   // What is not laid out yet has no colours to compare.
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const summary = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
-  );
-  expect(summary).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await codeSnifferFindings(page)).toEqual([]);
 }

@@ -11,6 +11,7 @@ const refused = [
   ["app/lib/to-content.ts", 'import { x } from "../../content/site.ts"; console.info(x);'],
   ["app/bridge/to-content.tsx", 'import { x } from "#content/site.ts"; console.info(x);'],
   ["app/lib/to-room.ts", 'import { x } from "#app/lists/use-list.ts"; console.info(x);'],
+  ["app/focus/to-content.ts", 'import { x } from "#content/site.ts"; console.info(x);'],
   ["app/lists/to-collection.tsx", 'import { x } from "#content/projects/index.ts"; console.info(x);'],
   ["app/search/to-page.tsx", 'import { x } from "#app/pages/home/hero.tsx"; console.info(x);'],
   ["app/layout/to-collection.tsx", 'import { x } from "#content/services/index.ts"; console.info(x);'],

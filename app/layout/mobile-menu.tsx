@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "#app/layout/logo.tsx";
 import { MainLinks } from "#app/layout/main-links.tsx";
@@ -15,20 +15,22 @@ export function MobileMenu() {
 
   const shownOn = useRef(key);
 
-  // A navigation closes the menu. Hydration does not: a visitor may have opened it before.
-  useEffect(() => {
+  // A navigation closes the menu, before focus moves to the new page. Hydration does not: a visitor may have opened it
+  // before.
+  useLayoutEffect(() => {
     if (shownOn.current === key) return;
     shownOn.current = key;
     sheet.ref.current?.close();
   }, [key, sheet.ref]);
 
   return (
-    <div className="lg:hidden">
+    <>
       <Button
         variant="ghost"
         size="icon"
         aria-label="Open menu"
         aria-haspopup="dialog"
+        className="@min-[64rem]:hidden"
         {...sheetButton(sheet, "show-modal")}
       >
         <Icon shape={Menu} />
@@ -43,13 +45,13 @@ export function MobileMenu() {
         <nav aria-label="Menu" className="flex grow flex-col overflow-y-auto px-(--side) pt-2 pb-6">
           <MainLinks
             className="divide-y divide-line"
-            linkClassName="flex min-h-13 items-center justify-between type-h3 aria-[current]:after:size-3 aria-[current]:after:bg-taxi"
+            linkClassName="state-bar flex min-h-13 items-center type-h3 after:bottom-0"
           />
           <ButtonLink href={site.schedulingUrl} size="lg" className="mt-auto w-full">
             Get Started
           </ButtonLink>
         </nav>
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { moveFocus } from "#app/focus/move-focus.ts";
 import { ProjectSkeleton, StudySkeleton } from "#app/layout/skeletons.tsx";
 
 /** What to announce and show while a page of these paths loads. */
@@ -23,6 +24,12 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const pending = next && next !== pathname ? pendingPages.find(({ path }) => path.test(next)) : undefined;
+
+  // The link that was followed is inert now. The new page moves focus to its heading.
+  useLayoutEffect(() => {
+    if (pending) moveFocus(document.getElementById("main"), { preventScroll: true });
+  }, [pending]);
+
   return (
     <>
       <div inert={Boolean(pending)} className="contents">

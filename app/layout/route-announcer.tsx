@@ -1,30 +1,49 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { moveFocus } from "#app/focus/move-focus.ts";
+
+/** `followed` is the path that a Back or Forward has left. */
+type Arrival = { title: string; hash: string; followed: string | undefined };
 
 /**
- * After a client-side navigation, moves focus to the new page's heading and announces its title, as a full page load
- * would. A changed query or fragment is the same page and does not move focus.
+ * After a client-side navigation, announces the title of the new page, as a full page load would, and moves focus: to
+ * the element that the fragment names, after Back to the link that had been followed, otherwise to the heading. A
+ * changed query is the same page and does not move focus.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
-  const [title, setTitle] = useState("");
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ pathname, key });
+  const [arrival, setArrival] = useState<Arrival>();
 
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTitle(document.title);
+  useLayoutEffect(() => {
+    const left = shown.current;
+    shown.current = { pathname, key };
+    if (left.key === key || (left.pathname === pathname && !hash)) return;
+    setArrival({ title: document.title, hash, followed: type === "POP" ? left.pathname : undefined });
     // The structured data in the document describes the page that was loaded first.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    if (hash) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, key, type]);
+
+  // In a second render before the same frame: the page has read its state from the URL by then.
+  useLayoutEffect(() => {
+    if (!arrival) return;
+    const { hash, followed } = arrival;
+    const target =
+      (followed && linkTo(followed)) ||
+      document.getElementById(hash.slice(1)) ||
+      document.querySelector("main h1");
+    if (!target?.contains(document.activeElement)) moveFocus(target, { preventScroll: true });
+  }, [arrival]);
 
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {title}
+      {arrival?.title}
     </p>
   );
+}
+
+function linkTo(path: string) {
+  const links = document.querySelectorAll(`main a:is([href="${path}"], [href^="${path}?"])`);
+  return [...links].find((link) => link.checkVisibility());
 }

@@ -71,7 +71,7 @@ function FooterLink({ to, label }: NavigationLink) {
     <Link
       to={to}
       prefetch="intent"
-      className="inline-flex min-h-9 items-center hover:text-white hover:underline"
+      className="inline-flex min-h-9 items-center hover:text-white hover:underline pointer-coarse:min-h-11"
     >
       {label}
     </Link>
@@ -86,7 +86,7 @@ function Contact() {
       <address className="mt-3 text-mist not-italic">
         <a
           href={`mailto:${site.email}`}
-          className="inline-flex min-h-9 items-center text-white underline underline-offset-4"
+          className="inline-flex min-h-9 max-w-full items-center wrap-anywhere text-white underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {site.email}
         </a>
@@ -103,7 +103,7 @@ function Contact() {
           <li key={name}>
             <ExternalLink
               href={href}
-              className="grid size-11 place-items-center opacity-70 hover:opacity-100"
+              className="flex h-11 min-w-11 items-center justify-center opacity-70 hover:opacity-100"
             >
               <Drawing name={icon} alt="" width={20} height={20} />
               <span className="sr-only">{`${site.name} on ${name}`}</span>

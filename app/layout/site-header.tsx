@@ -9,20 +9,21 @@ import { site } from "#content/site.ts";
 
 const compactAfterPixels = 20;
 
+/** Wide enough for the row of links: measured in the size of the text, which the visitor may have changed. */
 export function SiteHeader() {
   const compact = useScrolled(compactAfterPixels);
   return (
     <header
       data-compact={compact || undefined}
-      className="group screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white"
+      className="group @container screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white [@media(height<20rem)]:absolute"
     >
       <div className="page-width flex items-center justify-between py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
         <Logo />
-        <div className="flex items-center gap-x-4">
-          <nav aria-label="Main" className="max-lg:hidden">
+        <div className="flex items-center gap-x-3">
+          <nav aria-label="Main" className="@max-[64rem]:hidden">
             <MainLinks
-              className="flex items-center gap-[clamp(0.7rem,1.15vw,2rem)]"
-              linkClassName="relative inline-flex min-h-11 items-center font-display text-base font-medium xl:text-[1.0625rem] whitespace-nowrap [font-stretch:86%] after:absolute after:inset-x-0 after:bottom-1.5 after:h-[3px] after:bg-transparent hover:after:bg-line-strong aria-[current]:after:bg-taxi xl:[font-stretch:100%]"
+              className="flex items-center gap-[clamp(0.6rem,2vw-0.65rem,2rem)]"
+              linkClassName="state-bar inline-flex min-h-11 items-center font-display text-base leading-tight font-medium [font-stretch:86%] after:bottom-1 xl:text-[1.0625rem] xl:[font-stretch:100%]"
             />
           </nav>
           <div className="-mr-2 flex">
@@ -30,7 +31,7 @@ export function SiteHeader() {
             <ShortlistButton />
             <MobileMenu />
           </div>
-          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap max-lg:hidden">
+          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap @max-[64rem]:hidden">
             Get Started
           </ButtonLink>
         </div>

@@ -1,5 +1,7 @@
 import { X } from "lucide";
+import { showResult } from "#app/focus/show-result.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listCountId } from "./list-count.tsx";
 import { queryParam } from "./list-state.ts";
 import type { List } from "./use-list.ts";
 
@@ -32,8 +34,8 @@ export function ChosenFilters<E>({
         <li key={name}>
           <button
             type="button"
-            onClick={() => without(name)}
-            className="inline-flex min-h-9 items-center gap-2 rounded bg-taxi-tint px-3 py-1 type-small hover:bg-taxi"
+            onClick={() => showResult(listCountId, () => without(name))}
+            className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded bg-taxi-tint px-3 py-1 type-small hover:bg-taxi"
           >
             <span>
               <span className="sr-only">Remove filter </span>

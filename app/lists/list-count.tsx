@@ -1,3 +1,6 @@
+/** Where focus goes when a filter is removed. */
+export const listCountId = "list-count";
+
 /** How many entries are shown, as a live region. */
 export function ListCount({
   shown,
@@ -10,7 +13,7 @@ export function ListCount({
 }) {
   const name = total === 1 ? noun[0] : noun[1];
   return (
-    <p role="status" className="type-small text-steel">
+    <p id={listCountId} role="status" className="type-small text-steel">
       {shown < total ? `Showing ${shown} of ${total} ${name}` : `${total} ${name}`}
     </p>
   );

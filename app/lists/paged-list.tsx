@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { TrussLoader } from "#app/bridge/truss-loader.tsx";
+import { showResult } from "#app/focus/show-result.ts";
 import { Button } from "#app/ui/button.tsx";
+import { listCountId } from "./list-count.tsx";
 import { useFocusOnNew } from "./use-focus-on-new.ts";
 import { useInfiniteScroll } from "./use-infinite-scroll.ts";
 import type { List } from "./use-list.ts";
@@ -30,16 +32,17 @@ export function PagedList<E extends Entry>({
   className: string;
   children: (entry: E, index: number) => ReactNode;
 }) {
-  const { shown, hasMore, loading } = list;
+  const { shown, hasMore, request } = list;
+  const loading = request === "loading";
   const items = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const expectNew = useFocusOnNew(items, button, shown.length);
   const more = () => {
-    if (loading || !hasMore) return;
-    expectNew();
-    list.loadNextPage();
+    if (hasMore && !loading) list.loadNextPage();
   };
+  const leadToNew = useFocusOnNew(items, shown.length, () => {
+    if (request !== "failed") more();
+    return hasMore && request !== "failed";
+  });
   useInfiniteScroll(end, list.config.nearPixels, `${list.selection} ${shown.length}`, more);
 
   if (shown.length === 0) return <Nothing words={words} onShowAll={list.clear} />;
@@ -55,7 +58,7 @@ export function PagedList<E extends Entry>({
         className="screen-only mt-16 flex min-h-20 flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6 md:mt-20 noscript:hidden"
       >
         {hasMore && (
-          <Button ref={button} variant="outline" aria-disabled={loading} onClick={more}>
+          <Button {...leadToNew} variant="outline" aria-disabled={loading} onClick={more}>
             {words.more}
           </Button>
         )}
@@ -90,7 +93,7 @@ function Nothing({ words, onShowAll }: { words: Words; onShowAll: () => void }) 
   return (
     <div className="border-t border-line py-16">
       <h2 className="type-h2">{words.nothing}</h2>
-      <Button className="mt-6" onClick={onShowAll}>
+      <Button className="mt-6" onClick={() => showResult(listCountId, onShowAll)}>
         {words.showAll}
       </Button>
     </div>

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { choicesOf, indexEntries, type ListConfig, selectEntries } from "./list-config.ts";
 import { writeListState } from "./list-state.ts";
 import { useListState } from "./use-list-state.ts";
 import { usePages } from "./use-pages.ts";
 
 export type List<Entry> = ReturnType<typeof useList<Entry>>;
+
+/** The last request for a further page. */
+type Request = { selection: string; outcome: "loading" | "failed" };
 
 /** A list with search, filters, sorting and pagination, all of it in the URL. */
 export function useList<Entry>(config: ListConfig<Entry>, entries: readonly Entry[]) {
@@ -18,6 +21,7 @@ export function useList<Entry>(config: ListConfig<Entry>, entries: readonly Entr
     [config, indexed, query, sort, filters],
   );
   const pages = usePages(config, selection, matches, page);
+  const [request, setRequest] = useState<Request>();
 
   // A page that arrives after the selection has changed, or after the visitor has left, is ignored.
   const current = useRef<string>(undefined);
@@ -41,10 +45,15 @@ export function useList<Entry>(config: ListConfig<Entry>, entries: readonly Entr
     /** How many entries match, shown or not. */
     total: matches.length,
     hasMore: pages.hasMore,
-    loading: pages.loading,
+    /** How the last request for a further page of this selection went, if there was one. */
+    request: request?.selection === selection ? request.outcome : undefined,
     async loadNextPage() {
+      setRequest({ selection, outcome: "loading" });
       const loaded = await pages.loadNextPage();
-      if (loaded && current.current === selection) showPage(loaded);
+      if (current.current !== selection) return;
+      // In one render: the loader goes when the entries come.
+      setRequest(loaded ? undefined : { selection, outcome: "failed" });
+      if (loaded) showPage(loaded);
     },
     clear: () => choose({ query: "", filters: {} }),
   };

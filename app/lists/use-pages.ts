@@ -24,7 +24,7 @@ export function usePages<Entry>(
   const lastPage = Math.min(wantedPage, pageCount(entries, pageSize));
   const queryKey = [name, selection];
   const cut = () => cutPages(entries, lastPage, pageSize);
-  const { data, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, fetchNextPage } = useInfiniteQuery(
     {
       queryKey,
       initialPageParam: 1,
@@ -49,7 +49,6 @@ export function usePages<Entry>(
   return {
     shown: (cached < lastPage ? cut() : data).pages.slice(0, lastPage).flat(),
     hasMore: lastPage < pageCount(entries, pageSize),
-    loading: isFetchingNextPage,
     /** Resolves to the last page that is there then, or to undefined when the next one did not load. */
     async loadNextPage() {
       if (cached > lastPage) return lastPage + 1;

@@ -23,10 +23,10 @@ export function ResultList({ id, optionId, groups, active, onActive, onChoose }:
         <div
           key={title}
           role="group"
-          aria-labelledby={`${id}-${title}`}
+          aria-labelledby={`${id}-group-${group}`}
           className="grid border-b border-line-strong md:grid-cols-[8rem_1fr]"
         >
-          <p id={`${id}-${title}`} className="pt-4 pl-5 type-label">
+          <p id={`${id}-group-${group}`} className="pt-4 pl-5 type-label">
             {title}{" "}
             {count > entries.length && (
               <span className="type-small text-steel md:block">
@@ -72,13 +72,13 @@ function Option({ id, entry: { title, note, text, to }, active, onHover, onChoos
       prefetch="intent"
       onPointerMove={() => active || onHover()}
       onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChoose()}
-      className="palette-option block px-5 py-3 aria-selected:bg-taxi"
+      className="palette-option block border-l-6 border-transparent px-5 py-3 aria-selected:border-ink aria-selected:bg-taxi forced-colors:border-[Canvas]"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">{title}</span>
         <span className="type-small text-graphite tabular-nums">{note}</span>
       </span>
-      <span className="block truncate type-small text-graphite">{text}</span>
+      <span className="block type-small text-graphite">{text}</span>
     </Link>
   );
 }

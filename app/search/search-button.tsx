@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const searchLabel = "Search the site";
 
-/** Opens the search: by click, Ctrl or Cmd and K, or "/". */
+/** Opens the search: by click, or by Ctrl or Cmd and K. */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
 
@@ -23,14 +23,14 @@ export function SearchButton() {
     <DialogButton
       ref={button}
       label="Search"
-      title="Search (press /)"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Search (Ctrl+K)"
+      aria-keyshortcuts="Control+K Meta+K"
       load={loadPanel}
       fallback={
         <input
           aria-label={searchLabel}
           placeholder={searchLabel}
-          className="h-16 shrink-0 pr-16 pl-5 type-h3 outline-none placeholder:text-steel"
+          className="h-16 shrink-0 pr-16 pl-5 type-h3 focus-inset placeholder:text-steel"
         />
       }
     >
@@ -49,9 +49,8 @@ function isSearchShortcut({
   target,
   defaultPrevented,
 }: KeyboardEvent) {
-  if (defaultPrevented || altKey) return false;
-  const command = ctrlKey || metaKey;
-  if (command ? shiftKey || key.toLowerCase() !== "k" : key !== "/") return false;
+  if (defaultPrevented || altKey || shiftKey || !(ctrlKey || metaKey) || key.toLowerCase() !== "k")
+    return false;
   const field = "input:not([type=checkbox]), textarea, select, [contenteditable]";
   return !(target instanceof Element && target.closest(field)) && !document.querySelector(":modal");
 }

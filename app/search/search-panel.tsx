@@ -72,10 +72,15 @@ export function SearchPanel({ readInput, close }: PanelProps) {
           setActive(target.value.trim() ? 0 : -1);
         }}
         onKeyDown={onKeyDown}
-        className="h-16 shrink-0 pr-16 pl-5 type-h3 outline-none placeholder:text-steel"
+        className="h-16 shrink-0 pr-16 pl-5 type-h3 focus-inset placeholder:text-steel"
       />
       <TrussDivider className="shrink-0" />
-      <div className="min-h-0 grow overflow-y-auto">
+      <section
+        aria-label="Search results"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto focus-inset"
+      >
         <ResultList
           id={id}
           optionId={optionId}
@@ -85,7 +90,7 @@ export function SearchPanel({ readInput, close }: PanelProps) {
           onChoose={close}
         />
         {options.length === 0 && <NothingFound query={trimmed} onLeave={close} />}
-      </div>
+      </section>
       <div className="flex shrink-0 justify-between gap-6 border-t border-line px-5 py-3 type-small text-steel">
         <p role="status">
           {trimmed

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 
 export type Fact = { label: string; values: readonly (string | { text: string; to: string })[] };
@@ -16,10 +16,13 @@ export function Facts({
   children?: ReactNode;
 }) {
   const stated = facts.filter(({ values }) => values.length > 0);
+  const id = useId();
   return (
-    <aside className={className}>
+    <aside aria-labelledby={id} className={className}>
       <div className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:sticky lg:top-28 print:p-0">
-        <h2 className="type-h3 print:hidden">{title}</h2>
+        <h2 id={id} className="type-h3 print:hidden">
+          {title}
+        </h2>
         <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-4 print:gap-4">
           {stated.map(({ label, values }) => (
             <div key={label}>

@@ -59,7 +59,7 @@ export function Lightbox({
           <li
             key={shot.src}
             aria-hidden={position !== index}
-            className="flex flex-col items-center justify-center gap-4 px-3 md:px-16"
+            className="flex flex-col items-center gap-4 overflow-y-auto px-3 [justify-content:safe_center] md:px-16"
           >
             <Picture picture={shot} sizes="100vw" fallbacks={shot.fallbacks} className="lightbox-picture" />
             {shot.caption && <p className="measure text-center type-small text-mist">{shot.caption}</p>}

@@ -1,8 +1,10 @@
 import entries from "virtual:search-index";
 import { X } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { TrussDivider } from "#app/bridge/truss-divider.tsx";
+import { moveFocus } from "#app/focus/move-focus.ts";
+import { showResult } from "#app/focus/show-result.ts";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,13 +13,16 @@ import { setShortlist } from "./change-shortlist.ts";
 import { useShortlist } from "./shortlist.ts";
 import { shortlistMessage } from "./shortlist-message.ts";
 
+const headingId = "shortlist";
+
 /** The shortlist: each page can be opened or removed, and all can be sent with a message. */
 export function ShortlistPanel({ close }: PanelProps) {
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const paths = useShortlist((paths) => paths);
   const items = paths.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
+
+  useLayoutEffect(() => moveFocus(document.getElementById(headingId)), []);
 
   // Pages that are no longer on the site are removed.
   useEffect(() => {
@@ -26,9 +31,10 @@ export function ShortlistPanel({ close }: PanelProps) {
 
   /** The pressed button disappears, so focus moves to the heading. */
   function change(next: readonly string[], undo: readonly string[] = []) {
-    setShortlist(next);
-    setCleared(undo);
-    heading.current?.focus();
+    showResult(headingId, () => {
+      setShortlist(next);
+      setCleared(undo);
+    });
   }
 
   function send() {
@@ -39,7 +45,7 @@ export function ShortlistPanel({ close }: PanelProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="flex min-h-16 items-center pr-16 pl-5 type-h3">
+      <h2 id={headingId} className="flex min-h-16 items-center pr-16 pl-5 type-h3">
         Your shortlist
       </h2>
       <TrussDivider className="shrink-0" />

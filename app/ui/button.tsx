@@ -15,7 +15,7 @@ export const buttonVariants = {
 
 export const buttonSizes = {
   default: "min-h-11 px-5 py-2",
-  sm: "min-h-9 px-3.5 py-1 type-small",
+  sm: "min-h-9 pointer-coarse:min-h-11 px-3.5 py-1 type-small",
   lg: "min-h-13 px-7 py-3",
   icon: "size-11",
 } as const;
@@ -27,6 +27,7 @@ type Style = {
   className?: string | undefined;
 };
 
+/** With `aria-disabled` in place of `disabled` it keeps focus, and pressing it can say why nothing happens. */
 export function Button({
   variant,
   size,
@@ -68,7 +69,7 @@ function classNames({
   className,
 }: { [K in keyof Style]: Style[K] | undefined }) {
   return clsx(
-    "inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:cursor-not-allowed disabled:opacity-50",
+    "inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
     buttonVariants[variant],
     buttonSizes[size],
     className,

@@ -19,7 +19,7 @@ export function FilmstripControls({
 }) {
   const look = dark ? "text-white hover:text-ink" : "";
   return (
-    <div className="flex items-center gap-1 noscript:hidden">
+    <div className="flex flex-wrap items-center gap-1 noscript:hidden">
       <Button
         variant="ghost"
         size="icon"
@@ -46,7 +46,7 @@ export function FilmstripControls({
             aria-label={label}
             aria-current={dot === index}
             onClick={() => show(dot)}
-            className="group grid h-11 w-6 place-items-center"
+            className="group grid h-11 w-6 pointer-coarse:w-11 place-items-center"
           >
             <span
               className={clsx(

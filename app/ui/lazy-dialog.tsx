@@ -1,5 +1,6 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { moveFocus } from "#app/focus/move-focus.ts";
 import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,6 +26,11 @@ export function LazyDialog({ label, load, fallback, onClose }: Props) {
   const close = () => dialog.current?.close();
   const readInput = () => dialog.current?.querySelector("input")?.value ?? "";
 
+  function retry() {
+    moveFocus(dialog.current);
+    fill();
+  }
+
   function fill() {
     setFailed(false);
     panel.load().catch(() => setFailed(true));
@@ -38,7 +44,7 @@ export function LazyDialog({ label, load, fallback, onClose }: Props) {
       {panel.Component ? (
         <panel.Component readInput={readInput} close={close} />
       ) : failed ? (
-        <Failure label={label} onRetry={fill} />
+        <Failure label={label} onRetry={retry} />
       ) : (
         fallback
       )}

@@ -22,7 +22,11 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
   function type(text: string) {
     setEmptied(text === "");
     const typed = Math.trunc(Number(text));
-    onChange(Math.min(Math.max(Number.isFinite(typed) ? typed : min, min), max));
+    set(Number.isFinite(typed) ? typed : min);
+  }
+
+  function set(wanted: number) {
+    onChange(Math.min(Math.max(wanted, min), max));
   }
 
   return (
@@ -42,8 +46,8 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
           variant="outline"
           size="icon"
           aria-label={`Fewer: ${label}`}
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
+          aria-disabled={value <= min}
+          onClick={() => set(value - 1)}
         >
           <Icon shape={Minus} className="size-5" />
         </Button>
@@ -63,8 +67,8 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
           variant="outline"
           size="icon"
           aria-label={`More: ${label}`}
-          disabled={value >= max}
-          onClick={() => onChange(value + 1)}
+          aria-disabled={value >= max}
+          onClick={() => set(value + 1)}
         >
           <Icon shape={Plus} className="size-5" />
         </Button>

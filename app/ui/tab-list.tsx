@@ -6,8 +6,8 @@ import { panelId, tabId } from "#app/ui/tab-panel.tsx";
 type Tab = {
   id: string;
   label: string;
-  /** A dot on the tab: its panel has a selection. */
-  marked?: boolean;
+  /** Why the tab has a dot, if it has one. */
+  mark?: string | undefined;
 };
 
 type ListProps = {
@@ -39,7 +39,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
 
   return (
     <div role="tablist" aria-label={label} onKeyDown={move} className={clsx("isolate", className)}>
-      {tabs.map(({ id, label, marked }) => (
+      {tabs.map(({ id, label, mark }) => (
         <a
           key={id}
           role="tab"
@@ -47,21 +47,19 @@ export function TabList({ label, tabs, selected, onSelect, className }: ListProp
           href={`?tab=${id}#${panelId(id)}`}
           aria-selected={id === selected}
           aria-controls={panelId(id)}
+          title={id === selected ? undefined : mark}
           tabIndex={hydrated && id !== selected ? -1 : 0}
           onClick={(event) => {
             if (hasModifier(event)) return;
             event.preventDefault();
             onSelect(id);
           }}
-          className="relative flex min-h-13 items-center px-4 py-2 font-display text-lg leading-tight font-semibold text-graphite transition-colors [font-stretch:92%] hover:bg-fog aria-selected:bg-taxi aria-selected:text-ink"
+          className="relative flex min-h-13 items-center px-4 py-2 font-display text-lg leading-tight font-semibold text-graphite transition-colors [font-stretch:92%] hover:bg-fog border-t-4 border-transparent aria-selected:border-ink aria-selected:bg-taxi aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
         >
           {label}
-          <span
-            className={clsx(
-              "absolute top-2 right-1.5 size-2 rounded-full border border-ink bg-taxi",
-              !(marked && id !== selected) && "invisible",
-            )}
-          />
+          {mark && id !== selected && (
+            <span className="absolute top-2 right-1.5 size-2.5 rounded-full border-2 border-ink bg-taxi" />
+          )}
         </a>
       ))}
     </div>

@@ -34,10 +34,8 @@ export function InfoButton({ label, describedBy }: { label: string; describedBy:
     >
       <span
         aria-hidden="true"
-        className="grid size-5.5 place-items-center rounded-full border border-line-strong font-display leading-none font-semibold text-steel transition-colors group-hover/info:border-ink group-hover/info:bg-ink group-hover/info:text-white"
-      >
-        i
-      </span>
+        className="grid size-5.5 place-items-center rounded-full border border-line-strong font-display leading-none font-semibold text-steel transition-colors before:content-['i'] group-hover/info:border-ink group-hover/info:bg-ink group-hover/info:text-white"
+      />
     </button>
   );
 }

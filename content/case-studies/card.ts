@@ -1,4 +1,4 @@
-import { sizedOr } from "../pictures.ts";
+import { cardPicture } from "../card-picture.ts";
 import { namedServices } from "../services/named.ts";
 import { fallbackPictures } from "../site.ts";
 import type { CaseStudy } from "./schema.ts";
@@ -17,7 +17,7 @@ export function studyCard({ id, title, clientName, category, keyResults, coverIm
     clientName,
     category,
     keyResults: keyResults.slice(0, resultsOnCard),
-    picture: sizedOr(coverImage, fallbackPictures.study),
+    picture: cardPicture(coverImage, fallbackPictures.study),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sizedOr } from "../pictures.ts";
+import { cardPicture } from "../card-picture.ts";
 import { namedServices } from "../services/named.ts";
 import { fallbackPictures } from "../site.ts";
 import type { Project } from "./schema.ts";
@@ -30,6 +30,6 @@ export function projectCard({
     award,
     year,
     date,
-    picture: sizedOr(image, fallbackPictures.project),
+    picture: cardPicture(image, fallbackPictures.project),
   };
 }

@@ -1,7 +1,7 @@
 /** Where the name of a field does not say it well. */
 const labels: Readonly<Record<string, string>> = {
   alt: "What the picture shows",
-  awardWinning: "Has won an award",
+  award: "Award",
   baseWeeks: "Weeks at least",
   clientLogo: "Logo of the client",
   coverImage: "Cover",

@@ -1,5 +1,6 @@
 import { Play } from "lucide";
 import { useState } from "react";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Video } from "#content/site.ts";
@@ -29,12 +30,17 @@ export function VideoFacade({ video, poster }: { video: Video; poster: PictureFi
         <button
           type="button"
           onClick={() => setPlaying(true)}
-          className={`${bar} bg-taxi after:absolute after:inset-0 group-hover:underline`}
+          className={`${bar} bg-taxi after:absolute after:inset-0 group-hover:underline noscript:hidden`}
         >
           <Icon shape={Play} className="size-7 shrink-0 fill-current" />
           Play video: {title} ({minutes} min)
         </button>
       )}
+      <noscript>
+        <ExternalLink href={video.player} className={`${bar} bg-taxi`}>
+          Play video: {title} ({minutes} min)
+        </ExternalLink>
+      </noscript>
     </section>
   );
 }

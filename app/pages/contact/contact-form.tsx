@@ -12,7 +12,7 @@ import { MailLink } from "./mail-link.tsx";
 import { NoServer } from "./no-server.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 import { SentPanel } from "./sent-panel.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { resultIds, useContactForm } from "./use-contact-form.ts";
 
 /** Input types and autocomplete tokens. */
 const controls = {
@@ -60,7 +60,7 @@ export function ContactForm() {
 
   return (
     <div>
-      {sent && <SentPanel sent={sent} />}
+      {sent && <SentPanel id={resultIds.sent} sent={sent} />}
       <form
         ref={form}
         // The browser's validation does not know our limits and has its own messages.
@@ -74,7 +74,7 @@ export function ContactForm() {
         }}
         className="noscript:hidden"
       >
-        <ErrorSummary faults={faults} />
+        <ErrorSummary id={resultIds.faults} faults={faults} />
         <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
           {field("name")}
           {field("email")}
@@ -84,7 +84,7 @@ export function ContactForm() {
           <div className="sm:col-span-2">{field("message")}</div>
         </div>
         {state.status === "no-server" ? (
-          <NoServer values={values} />
+          <NoServer id={resultIds.noServer} values={values} />
         ) : (
           <CheckPanel
             check={check}
@@ -93,13 +93,18 @@ export function ContactForm() {
           />
         )}
         {notice && (
-          <NoticeBox notice={notice} values={values} onRetry={() => form.current?.requestSubmit()} />
+          <NoticeBox
+            id={resultIds.notice}
+            notice={notice}
+            values={values}
+            onRetry={() => form.current?.requestSubmit()}
+          />
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             type="submit"
             size="lg"
-            disabled={sending || state.status !== "verified"}
+            aria-disabled={sending || state.status !== "verified"}
             aria-describedby="why-disabled"
             className="w-full sm:w-auto"
           >

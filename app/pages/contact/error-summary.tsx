@@ -1,27 +1,17 @@
-import { useEffect, useRef } from "react";
 import { contactFields, type FieldErrors } from "#contract/contact-fields.ts";
 import { faultText } from "./field-texts.ts";
 
-/** All errors above the form. It takes focus when there are new ones. */
-export function ErrorSummary({ faults }: { faults: FieldErrors }) {
-  const box = useRef<HTMLElement>(null);
+/** All errors above the form. It takes focus after each attempt to send. */
+export function ErrorSummary({ id, faults }: { id: string; faults: FieldErrors }) {
   const listed = contactFields.flatMap((field) => {
     const fault = faults[field];
     return fault ? [{ field, text: faultText(field, fault) }] : [];
   });
   const count = listed.length;
-  const shown = useRef(0);
-
-  useEffect(() => {
-    if (count > shown.current) box.current?.focus();
-    shown.current = count;
-  }, [count]);
-
   if (count === 0) return null;
   return (
     <section
-      ref={box}
-      tabIndex={-1}
+      id={id}
       aria-labelledby="faults"
       className="mb-8 scroll-mt-28 border-l-4 border-sindoor bg-fog p-5"
     >

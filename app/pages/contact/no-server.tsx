@@ -4,9 +4,9 @@ import { CopyButton } from "./copy-button.tsx";
 import { MailLink } from "./mail-link.tsx";
 
 /** Replaces the security check where no server answers: the message goes by mail. */
-export function NoServer({ values }: { values: ContactValues }) {
+export function NoServer({ id, values }: { id: string; values: ContactValues }) {
   return (
-    <div role="alert" className="mt-8 border-l-4 border-sindoor bg-fog p-5">
+    <div id={id} role="alert" className="mt-8 border-l-4 border-sindoor bg-fog p-5">
       <p className="font-semibold">This form cannot send from here.</p>
       <p>Write to {site.email}. The email already contains everything you typed.</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -6,17 +6,19 @@ import { type Notice, notices } from "./notices.ts";
 
 /** The text of the toast, which stays, with a retry and other ways to send the message. */
 export function NoticeBox({
+  id,
   notice,
   values,
   onRetry,
 }: {
+  id: string;
   notice: Notice;
   values: ContactValues;
   onRetry: () => void;
 }) {
   const { title, description } = notices[notice];
   return (
-    <div className="mt-6 border-l-4 border-sindoor bg-fog p-5">
+    <section id={id} aria-label={title} className="mt-6 border-l-4 border-sindoor bg-fog p-5">
       <p className="font-semibold text-sindoor">{title}</p>
       <p>{description}</p>
       {notice === "failed" && (
@@ -33,6 +35,6 @@ export function NoticeBox({
           </div>
         </>
       )}
-    </div>
+    </section>
   );
 }

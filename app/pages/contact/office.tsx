@@ -51,7 +51,7 @@ export function Office({ className }: { className?: string }) {
           <Fact label="Email">
             <a
               href={`mailto:${site.email}`}
-              className="inline-flex min-h-7 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-7 max-w-full items-center wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {site.email}
             </a>
@@ -59,7 +59,7 @@ export function Office({ className }: { className?: string }) {
           <Fact label="Phone">
             <a
               href={`tel:${site.phone.replaceAll(" ", "")}`}
-              className="inline-flex min-h-7 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-7 max-w-full items-center wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {site.phone}
             </a>

@@ -1,5 +1,4 @@
 import { Check } from "lucide";
-import { useEffect, useRef } from "react";
 import { replyBy } from "#app/time/office-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,14 +7,12 @@ import { BookingLabel } from "./booking-label.tsx";
 import { formatMoment } from "./moments.ts";
 import type { Sent } from "./use-contact-form.ts";
 
-/** The confirmation above the form. It takes focus. */
-export function SentPanel({ sent }: { sent: Sent }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** The confirmation above the form. Its heading takes focus. */
+export function SentPanel({ id, sent }: { id: string; sent: Sent }) {
   const due = replyBy(new Date(sent.at), site.hours, site.replyWithinHours);
   return (
-    <section aria-labelledby="sent" className="mb-12 border-t-4 border-taxi bg-taxi-tint p-6 md:p-8">
-      <h3 id="sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 type-h3">
+    <section aria-labelledby={id} className="mb-12 border-t-4 border-taxi bg-taxi-tint p-6 md:p-8">
+      <h3 id={id} className="flex items-center gap-3 type-h3">
         <Icon shape={Check} className="text-leaf" />
         Your message is with us
       </h3>

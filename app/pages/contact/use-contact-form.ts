@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { showResult } from "#app/focus/show-result.ts";
 import { takePrefill } from "#app/lib/contact-prefill.ts";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 import { site } from "#content/site.ts";
@@ -19,6 +20,9 @@ import { type Draft, freshDraft, newKey, prefill, readDraft, removeDraft, saveDr
 import { type Notice, notices } from "./notices.ts";
 import { sendMessage } from "./send-message.ts";
 import { prefillFor } from "./topics.ts";
+
+/** Where the result of an attempt to send is shown, and where focus goes. */
+export const resultIds = { faults: "fault-list", notice: "notice", noServer: "no-server", sent: "sent" };
 
 export type Sent = { reference: string; at: number };
 
@@ -85,12 +89,12 @@ export function useContactForm(check: SecurityCheck) {
     if (status !== "verified" && status !== "expired") return showNotice("unverified");
     const values = cleanForm(draft.values);
     const found = validate(values);
-    setFaults(found);
-    setNotice(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return showFaults(found);
+    setFaults({});
+    // The notice with Retry stays until there is another result: the button in it may have focus.
+    if (notice === "unverified") setNotice(undefined);
     setSending(true);
     await send(values);
-    setSending(false);
   }
 
   async function send(values: ContactValues) {
@@ -103,21 +107,41 @@ export function useContactForm(check: SecurityCheck) {
     setDraft(tried);
     saveDraft(tried);
     const result = await sendMessage(body, key, proof);
-    if (result === "no-server") return check.end();
+    if (result === "no-server") return showResult(resultIds.noServer, endWithoutServer);
     if (result === "failed") {
       check.renew();
       return showNotice("failed");
     }
     showToast(notices.sent);
-    setSent({ reference: referenceOf(key), at: Date.now() });
-    setDraft(freshDraft());
     removeDraft();
     check.reset();
+    showResult(resultIds.sent, () => {
+      setSending(false);
+      setNotice(undefined);
+      setSent({ reference: referenceOf(key), at: Date.now() });
+      setDraft(freshDraft());
+    });
+  }
+
+  function showFaults(found: FieldErrors) {
+    showResult(resultIds.faults, () => {
+      setFaults(found);
+      setNotice(undefined);
+    });
+  }
+
+  function endWithoutServer() {
+    setSending(false);
+    setNotice(undefined);
+    check.end();
   }
 
   function showNotice(kind: Notice) {
     showToast(notices[kind]);
-    setNotice(kind);
+    showResult(resultIds.notice, () => {
+      setSending(false);
+      setNotice(kind);
+    });
   }
 
   return { form, values: draft.values, faults, sending, notice, sent, change, submit };

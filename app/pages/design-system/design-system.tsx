@@ -47,7 +47,7 @@ export default function DesignSystemPage() {
                 {size === "icon" ? "+" : size}
               </Button>
             ))}
-            <Button variant={variant} disabled>
+            <Button variant={variant} aria-disabled>
               disabled
             </Button>
           </Row>

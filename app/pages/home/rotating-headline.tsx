@@ -27,14 +27,14 @@ export function RotatingHeadline({ headline, rotating }: Pick<Home["hero"], "hea
 
 /**
  * All phrases are in one grid cell, so the line is as wide as the longest and nothing else moves when they change.
- * The longest is 7.25 em wide; on the narrowest phones the font gets smaller instead of wrapping.
+ * The longest is 7.25 em wide: on the narrowest phones the font gets smaller, and wider letters wrap.
  */
 function PhraseLine({ phrases, shown }: Phrases) {
   const before = (shown + phrases.length - 1) % phrases.length;
   return (
     <span
       aria-hidden="true"
-      className="grid w-max text-[length:min(1em,calc((100vw-2*var(--side))/7.6))] whitespace-nowrap [clip-path:inset(0_-1em_-0.2em)]"
+      className="grid w-fit text-[length:min(1em,calc((100vw-2*var(--side))/7.6))] [clip-path:inset(0_-1em_-0.2em)]"
     >
       {phrases.map((phrase, index) => (
         <span

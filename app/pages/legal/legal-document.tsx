@@ -17,9 +17,10 @@ export function LegalDocument({ document }: { document: Document }) {
         <Contents sections={sections} />
         <div className="space-y-14 lg:col-span-8 print:space-y-5">
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <section key={section.id} aria-labelledby={section.id}>
               <h2
-                id={`${section.id}-title`}
+                id={section.id}
+                tabIndex={-1}
                 className="grid grid-cols-[2.5rem_1fr] border-t-2 border-ink pt-4 type-h3 md:grid-cols-[4rem_1fr] print:break-after-avoid print:pt-2"
               >
                 <span>{index + 1}.</span> {section.title}

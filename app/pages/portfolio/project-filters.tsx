@@ -15,7 +15,7 @@ export function ProjectFilters({ list: { state, choices, choose } }: { list: Lis
             type="button"
             aria-pressed={value === chosen}
             onClick={() => choose({ filters: { ...state.filters, category: value } })}
-            className="relative min-h-13 font-display text-lg font-medium after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:bg-transparent hover:after:bg-line-strong aria-pressed:after:bg-taxi forced-colors:aria-pressed:after:bg-[Highlight]"
+            className="state-bar min-h-13 font-display text-lg font-medium after:bottom-0"
           >
             {label}
           </button>

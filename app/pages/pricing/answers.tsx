@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { memo, useEffect } from "react";
+import { memo, useLayoutEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Paragraphs } from "#app/ui/prose.tsx";
 import { TabPanel } from "#app/ui/tab-panel.tsx";
@@ -17,7 +17,7 @@ type Props = {
 
 /** Native details elements, which find-in-page opens by itself. A link to one opens it too. */
 export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink }: Props) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const details = answer && document.getElementById(answer);
     if (!(details instanceof HTMLDetailsElement)) return;
     details.open = true;

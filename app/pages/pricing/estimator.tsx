@@ -35,7 +35,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
   }, [add, calculators]);
 
   const tabs = [
-    ...calculators.map(({ id, title }) => ({ id, label: title, marked: selectedOn(id).length > 0 })),
+    ...calculators.map(({ id, title }) => ({ id, label: title, mark: markOf(selectedOn(id).length) })),
     ...(faq.length > 0 ? [{ id: faqTab, label: "FAQ" }] : []),
     { id: quoteTab, label: "Need a Custom Quote" },
   ];
@@ -100,6 +100,10 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
       )}
     </div>
   );
+}
+
+function markOf(count: number) {
+  return count > 0 ? `${count} selected` : undefined;
 }
 
 function linkTo(state: EstimatorState | undefined) {

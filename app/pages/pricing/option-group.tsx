@@ -22,7 +22,9 @@ export function OptionGroup({ calculatorId, group, store, onToggle, severalAreBu
   const hint = severalAreBuilds && severalBuilds(group.title, selectedIds.length);
   const headingId = `${calculatorId}-${group.id}`;
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its heading to be a legend.
+    <div
+      role="group"
       aria-labelledby={headingId}
       className="isolate grid min-w-0 contain-layout gap-x-6 gap-y-3 xl:grid-cols-[9rem_minmax(0,1fr)]"
     >
@@ -43,7 +45,7 @@ export function OptionGroup({ calculatorId, group, store, onToggle, severalAreBu
         </ul>
         {hint && <p className="pt-2 pl-3.5 type-small text-steel">{hint}</p>}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

@@ -11,18 +11,18 @@ import { receiptId } from "./receipt.tsx";
 
 /**
  * On small screens, keeps the total visible and opens the receipt. It is invisible while nothing is selected, so that
- * it covers no option. Its size is fixed, so that a new sum causes no layout.
+ * it covers no option.
  */
 export function ReceiptBar({ calculator, store }: { calculator: Calculator; store: EstimatorStore }) {
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   return (
     <div
       className={clsx(
-        "receipt-bar on-dark sticky bottom-0 z-30 h-17 screen-only border-t border-graphite bg-ink text-white [contain:size_layout] lg:hidden noscript:hidden",
+        "receipt-bar on-dark sticky bottom-0 z-30 screen-only border-t border-graphite bg-ink text-white contain-layout lg:hidden noscript:hidden",
         total === 0 && "invisible",
       )}
     >
-      <div className="page-width flex h-full items-center justify-between gap-4">
+      <div className="page-width flex min-h-17 items-center justify-between gap-4">
         <p className="leading-tight">
           <span className="block font-display text-3xl leading-none font-bold tabular-nums [font-stretch:75%]">
             {formatUsd(total)}

@@ -44,8 +44,8 @@ const Figures = memo(function Figures({
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   const range = rangeAround(total);
   return (
-    // A fixed size beside the options, so that a new sum causes no layout outside.
-    <dl className={clsx("xl:[contain:size_layout]", total > 0 ? "xl:h-32.5" : "xl:h-26")}>
+    // A known height beside the options, so that a new sum moves nothing; wider text spacing may need more.
+    <dl className={clsx("contain-layout", total > 0 ? "xl:min-h-32.5" : "xl:min-h-26")}>
       <div className="flex items-baseline justify-between gap-4">
         <dt className="type-h3">Total</dt>
         <dd className="type-figure">{formatUsd(total)}</dd>

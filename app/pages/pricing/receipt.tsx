@@ -1,5 +1,6 @@
 import { X } from "lucide";
-import { useCallback, useEffect, useRef } from "react";
+import { type FocusEvent, type ToggleEvent, useCallback, useEffect, useRef } from "react";
+import { moveFocus } from "#app/focus/move-focus.ts";
 import { formatDay } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,6 +13,7 @@ import { ReceiptLines } from "./receipt-lines.tsx";
 import { ReceiptSum } from "./receipt-sum.tsx";
 
 export const receiptId = "estimate";
+const titleId = "estimate-title";
 
 type Props = {
   calculator: Calculator;
@@ -39,12 +41,26 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
     return () => beside.removeEventListener("change", close);
   }, [close]);
 
+  /** It covers the page on small screens, so focus moves into it, and it closes when focus leaves. */
+  function onToggle({ newState }: ToggleEvent) {
+    if (newState === "open") moveFocus(window.document.getElementById(titleId));
+    // The button that opened it is invisible while nothing is selected.
+    else if (!filled) moveFocus(window.document.querySelector('[role="tab"][aria-selected="true"]'));
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    const left = relatedTarget && !currentTarget.contains(relatedTarget);
+    if (left && currentTarget.matches(":popover-open")) close();
+  }
+
   return (
     <section
       ref={sheet}
       id={receiptId}
       popover="auto"
-      aria-labelledby="estimate-title"
+      onToggle={onToggle}
+      onBlur={onBlur}
+      aria-labelledby={titleId}
       className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
     >
       {/* Isolated parts, so that a new sum repaints little else. */}
@@ -52,7 +68,7 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
         {filled && <Letterhead link={link} />}
         <div className="flex items-start justify-between gap-4">
           <div>
-            <h2 id="estimate-title" className="type-h3">
+            <h2 id={titleId} className="type-h3">
               Your estimate
             </h2>
             <p className="flex flex-wrap gap-x-2 type-small text-steel">

@@ -47,7 +47,7 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
                 aria-label={`Picture ${position + 1}`}
                 aria-current={position === index}
                 onClick={() => show(position)}
-                className="block w-full border-b-4 border-transparent pb-1.5 aria-[current=true]:border-ink"
+                className="block w-full border-b-4 border-transparent pb-1.5 aria-[current=true]:border-ink forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight]"
               >
                 <Picture
                   picture={{ ...shot, alt: "" }}

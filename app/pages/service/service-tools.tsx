@@ -41,8 +41,13 @@ export function ServiceTools({ tools, estimator }: { tools: readonly Tool[]; est
 
 function EstimateLink({ estimator: { link, from } }: { estimator: Estimator }) {
   return (
-    <aside className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:col-span-4 lg:col-start-9">
-      <h3 className="type-h3">What would yours cost?</h3>
+    <aside
+      aria-labelledby="estimate-link"
+      className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:col-span-4 lg:col-start-9"
+    >
+      <h3 id="estimate-link" className="type-h3">
+        What would yours cost?
+      </h3>
       {from && (
         <p className="mt-4">
           <span className="mr-1 type-small text-steel">from </span>

@@ -24,7 +24,7 @@ export function FilterBar({
           onClick={() => onSelect(tab.id)}
           className={clsx(
             "min-h-11 border-b-3 px-4 type-label",
-            tab.id === current.id ? "border-taxi" : "border-transparent hover:border-line-strong",
+            tab.id === current.id ? "border-ink" : "border-transparent hover:border-line-strong",
           )}
         >
           {tab.label}

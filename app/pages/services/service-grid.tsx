@@ -1,3 +1,4 @@
+import { showResult } from "#app/focus/show-result.ts";
 import { Button } from "#app/ui/button.tsx";
 import { changeParams } from "#app/url-state/url-state.ts";
 import { useUrlParams } from "#app/url-state/use-url-params.ts";
@@ -5,6 +6,7 @@ import { allTab, categoryTabs, findTab, isListed, kindTabs } from "./categories.
 import { FilterBar } from "./filter-bar.tsx";
 import { ServiceSheet, type Sheet } from "./service-sheet.tsx";
 
+const listId = "service-list";
 const names = { category: "category", kind: "kind" } as const;
 
 /** All services as spec sheets, filtered by the URL. */
@@ -30,13 +32,15 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
           <Button
             variant="outline"
             size="sm"
-            onClick={() => changeParams({ [names.category]: undefined, [names.kind]: undefined })}
+            onClick={() =>
+              showResult(listId, () => changeParams({ [names.category]: undefined, [names.kind]: undefined }))
+            }
           >
             Show all services
           </Button>
         </div>
       )}
-      <ul className="grid gap-x-6 gap-y-16 lg:grid-cols-2 lg:gap-y-20">
+      <ul id={listId} aria-label="Services" className="grid gap-x-6 gap-y-16 lg:grid-cols-2 lg:gap-y-20">
         {listed.map((service) => (
           <ServiceSheet key={service.id} service={service} />
         ))}

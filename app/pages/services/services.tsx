@@ -2,15 +2,16 @@ import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { cardPicture } from "#content/card-picture.ts";
 import { capitalised, counted } from "#content/count-words.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
-import { sized } from "#content/pictures.ts";
 import { processSteps } from "#content/process/index.ts";
 import { deliverySteps } from "#content/services/delivery-steps.ts";
 import { estimatorOf } from "#content/services/estimators.ts";
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/schema.ts";
 import { workOf } from "#content/services/work.ts";
+import { fallbackPictures } from "#content/site.ts";
 import { staffingPlans } from "#content/staffing/index.ts";
 import type { Route } from "./+types/services";
 import { DeliveryBand } from "./delivery-band.tsx";
@@ -33,7 +34,7 @@ export function loader() {
         features: features.map((feature) => feature.title),
         from: estimatorOf(id).from,
         proof: proofOf({ id }),
-        picture: sized(image),
+        picture: cardPicture(image, fallbackPictures.project),
         listedUnder,
       }),
     ),

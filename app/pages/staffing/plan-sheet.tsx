@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { formatUsd } from "#app/lib/format.ts";
 import { type Level, monthsText, sumsOf, type TeamPlan, teamText, totalFormula } from "./team-plan.ts";
 
+export const planId = "plan";
+
 /** The plan with every step of its arithmetic. */
 export function PlanSheet({
   plan,
@@ -15,12 +17,14 @@ export function PlanSheet({
   const { people, monthly, total } = sumsOf(plan, levels);
   return (
     <div className="border-t-4 border-taxi bg-white p-6 md:p-8 lg:sticky lg:top-28">
-      <h3 className="type-h3">Your plan</h3>
+      <h3 id={planId} className="type-h3">
+        Your plan
+      </h3>
       <div role="status">
         <p className="mt-3 min-h-[1lh] text-graphite">
           {people > 0 ? `${teamText(plan, levels)}, ${monthsText(plan.months)}` : "Nobody chosen yet"}
         </p>
-        <p className="mt-4 type-figure">{formatUsd(total)}</p>
+        <div className="mt-4 type-figure">{formatUsd(total)}</div>
         <p className="min-h-[1lh] type-small text-steel">
           {people > 0 ? `${formatUsd(monthly)} a month` : "Choose people to see the total."}
         </p>

@@ -46,7 +46,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <EngagementTabs dedicated={staffing.dedicated} milestone={staffing.milestone} plans={plans} />
-      <div id="planner">
+      <div id="planner" tabIndex={-1}>
         <TeamPlanner levels={levels} />
       </div>
       <OverlapBand />

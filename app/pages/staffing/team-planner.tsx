@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { showResult } from "#app/focus/show-result.ts";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
@@ -7,7 +8,7 @@ import { changeParams } from "#app/url-state/url-state.ts";
 import { useUrlParams } from "#app/url-state/use-url-params.ts";
 import { LocalCostField } from "./local-cost-field.tsx";
 import { planMessage } from "./plan-message.ts";
-import { PlanSheet } from "./plan-sheet.tsx";
+import { PlanSheet, planId } from "./plan-sheet.tsx";
 import { type Level, limits, readPlan, sumsOf, type TeamPlan, writePlan } from "./team-plan.ts";
 
 const nobody: TeamPlan = { people: {}, months: 6, localCost: undefined };
@@ -19,7 +20,13 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
   const change = (changed: Partial<TeamPlan>) => changeParams(writePlan({ ...plan, ...changed }, levels));
   const empty = sumsOf(plan, levels).people === 0;
 
+  /** The plan says what is missing. */
+  function showPlan(changed: Partial<TeamPlan> = {}) {
+    showResult(planId, () => change(changed));
+  }
+
   function send() {
+    if (empty) return showPlan();
     prefillContactForm(planMessage(plan, levels, window.location.href));
     navigate("/contact");
   }
@@ -33,7 +40,7 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
       <p className="mb-6 hidden noscript:block">
         The planner needs JavaScript. You can also add up the prices above by hand.
       </p>
-      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12 noscript:hidden">
         <fieldset className="border-t-4 border-ink lg:col-span-6">
           <legend className="sr-only">Your team</legend>
           {levels.map(({ id, title, note }) => (
@@ -56,10 +63,10 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
         </fieldset>
         <div className="lg:col-span-5 lg:col-start-8 lg:h-full">
           <PlanSheet plan={plan} levels={levels}>
-            <Button onClick={send} disabled={empty}>
+            <Button onClick={send} aria-disabled={empty}>
               Send this plan
             </Button>
-            <Button variant="outline" onClick={() => change(nobody)} disabled={empty}>
+            <Button variant="outline" onClick={() => showPlan(nobody)} aria-disabled={empty}>
               Start again
             </Button>
           </PlanSheet>

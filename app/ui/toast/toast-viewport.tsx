@@ -1,28 +1,31 @@
 import { clsx } from "clsx";
 import { X } from "lucide";
 import { Toast as Radix } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { moveFocus } from "#app/focus/move-focus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { removeToast, type Toast, toastSettings } from "#app/ui/toast/toast-queue.ts";
 
 const { maxVisible, duration, swipeThreshold, hotkey } = toastSettings;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
-  const before = useRef<EventTarget | null>(null);
-  // Returns keyboard focus to where it was when the last toast closes.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && before.current instanceof HTMLElement)
-        before.current.focus();
-    },
-    [],
-  );
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<Element>(null);
+
+  /** Before the last one is removed, focus returns to where it was. */
+  function close(id: number) {
+    if (toasts.length === 1 && viewport.current?.contains(document.activeElement))
+      moveFocus(before.current?.isConnected ? before.current : document.getElementById("main"));
+    removeToast(id);
+  }
+
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toasts.slice(0, maxVisible).map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
+        <ToastCard key={toast.id} {...toast} onClose={() => close(toast.id)} />
       ))}
       <Radix.Viewport
+        ref={viewport}
         hotkey={[...hotkey]}
         label="Notifications (Alt+T)"
         onFocus={({ currentTarget, relatedTarget }) => {
@@ -34,11 +37,11 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
   );
 }
 
-function ToastCard({ id, title, description, variant }: Toast) {
+function ToastCard({ title, description, variant, onClose }: Toast & { onClose: () => void }) {
   const failed = variant === "destructive";
   return (
     <Radix.Root
-      onOpenChange={(open) => !open && removeToast(id)}
+      onOpenChange={(open) => open || onClose()}
       className={clsx(
         "grid grid-cols-[1fr_auto] gap-x-3 rounded border-l-4 bg-white py-4 pr-2 pl-5 text-ink shadow",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
@@ -50,7 +53,10 @@ function ToastCard({ id, title, description, variant }: Toast) {
         <Radix.Title className={clsx("font-semibold", failed && "text-sindoor")}>{title}</Radix.Title>
         <Radix.Description className="type-small text-graphite">{description}</Radix.Description>
       </div>
-      <Radix.Close aria-label="Dismiss" className="grid size-9 place-items-center rounded hover:bg-fog">
+      <Radix.Close
+        aria-label="Dismiss"
+        className="grid size-9 pointer-coarse:size-11 place-items-center rounded hover:bg-fog"
+      >
         <Icon shape={X} className="size-4.5" />
       </Radix.Close>
     </Radix.Root>

@@ -1,5 +1,6 @@
 import { Check } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
+import { showResult } from "#app/focus/show-result.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CheckState } from "./check-store.ts";
@@ -24,6 +25,7 @@ export function CheckPanel({ check, state, fallbackAction }: Props) {
           <label className="flex min-h-11 grow cursor-pointer items-center gap-3 font-semibold">
             <input
               type="checkbox"
+              name="person"
               checked={state.ticked}
               onChange={(event) => check.tick(event.target.checked)}
               className="size-6 shrink-0 accent-ink"
@@ -31,7 +33,7 @@ export function CheckPanel({ check, state, fallbackAction }: Props) {
             I am a person
           </label>
         )}
-        <p role="status" className="flex items-center gap-1.5 text-right type-small text-steel">
+        <p id={statusId} role="status" className="flex items-center gap-1.5 text-right type-small text-steel">
           {status === "verified" && <Icon shape={Check} className="size-4.5 stroke-[2.5] text-leaf" />}
           {statusLabels[status]}
         </p>
@@ -40,6 +42,8 @@ export function CheckPanel({ check, state, fallbackAction }: Props) {
     </div>
   );
 }
+
+const statusId = "check-status";
 
 const statusLabels: Record<CheckState["status"], string> = {
   idle: "Security check",
@@ -59,11 +63,15 @@ function Failed({ check, state, fallbackAction }: Props) {
       <p className="font-semibold">The security check could not run in your browser.</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
         {state.canSwitch && (
-          <Button size="sm" onClick={check.switchToEmbedded}>
+          <Button size="sm" onClick={() => showResult(statusId, check.switchToEmbedded)}>
             Use our own check
           </Button>
         )}
-        <Button size="sm" variant={state.canSwitch ? "outline" : "default"} onClick={check.retry}>
+        <Button
+          size="sm"
+          variant={state.canSwitch ? "outline" : "default"}
+          onClick={() => showResult(statusId, check.retry)}
+        >
           Retry
         </Button>
         {fallbackAction}

@@ -8,12 +8,18 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the log.
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    log.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [messages.length]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
-    <div ref={log} role="log" aria-label="Messages" tabIndex={0} className="grow overflow-y-auto px-4 pb-4">
+    <div
+      ref={log}
+      role="log"
+      aria-label="Messages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
+      tabIndex={0}
+      className="focus-inset min-h-0 grow overflow-y-auto px-4 pb-4"
+    >
       {messages.map(({ id, sender, message, timestamp }) => (
         <div key={id} className={clsx("mt-4 flex flex-col", sender === "user" && "items-end")}>
           <p

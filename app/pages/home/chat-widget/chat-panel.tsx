@@ -1,19 +1,47 @@
-import { SendHorizontal } from "lucide";
-import { type FormEvent, useEffect, useRef } from "react";
+import { SendHorizontal, X } from "lucide";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
+import { lockScroll } from "#app/lib/lock-scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { useConversation } from "./use-conversation.ts";
 
-/** A non-modal dialog: the page behind it stays usable, so it does not trap focus. */
-export function ChatPanel({ id, open }: { id: string; open: boolean }) {
+/** As in styles/overlays.css. */
+const smallScreen = "(width < 48rem) or (height < 30rem)";
+
+/**
+ * Modal on a small screen, which it covers. On others the page beside it stays usable: it closes on Escape from anywhere,
+ * and when it would cover what has focus.
+ */
+export function ChatPanel({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const { messages, send } = useConversation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (open) input.current?.focus();
+    if (!open) return;
+    const small = window.matchMedia(smallScreen);
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    const closeOver = ({ target }: FocusEvent) => covers(dialog.current, target) && close();
+    if (small.matches) dialog.current?.showModal();
+    else dialog.current?.show();
+    lockScroll(small.matches);
+    dialog.current?.scrollIntoView({ block: "nearest" });
+    input.current?.focus();
+    small.addEventListener("change", close);
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("focusin", closeOver);
+    return () => {
+      small.removeEventListener("change", close);
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("focusin", closeOver);
+      lockScroll(false);
+      // The browser returns focus to the button.
+      dialog.current?.close();
+    };
   }, [open]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,18 +53,23 @@ export function ChatPanel({ id, open }: { id: string; open: boolean }) {
   };
 
   return (
-    <div
-      id={id}
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      hidden={!open}
-      className="mb-3 flex h-[34rem] max-h-[calc(100dvh-var(--header-height)-6.5rem)] w-[min(23.5rem,100vw-2rem)] flex-col overflow-hidden rounded bg-white shadow forced-colors:border transition-[opacity,translate] duration-240 motion-reduce:transition-none starting:translate-y-3 starting:opacity-0"
-    >
-      <div className="bg-ink px-5 py-3.5 text-white">
-        <h2 id={`${id}-title`} className="type-label">
-          Chat with {site.name}
-        </h2>
-        <p className="type-small text-mist">Automated assistant</p>
+    <dialog ref={dialog} id={id} aria-labelledby={`${id}-title`} onClose={onClose} className="chat">
+      <div className="on-dark flex items-center justify-between bg-ink px-5 py-3.5 text-white">
+        <div>
+          <h2 id={`${id}-title`} className="type-label">
+            Chat with {site.name}
+          </h2>
+          <p className="type-small text-mist">Automated assistant</p>
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close chat"
+          onClick={onClose}
+          className="chat-close -mr-3 text-white hover:text-ink"
+        >
+          <Icon shape={X} />
+        </Button>
       </div>
       <ChatLog messages={messages} />
       <form onSubmit={submit} className="flex gap-2 border-t border-line px-4 pt-4">
@@ -58,6 +91,15 @@ export function ChatPanel({ id, open }: { id: string; open: boolean }) {
           use the contact form
         </Link>
       </p>
-    </div>
+    </dialog>
+  );
+}
+
+function covers(panel: Element | null, target: EventTarget | null) {
+  if (!panel || !(target instanceof Element) || panel.contains(target)) return false;
+  const over = panel.getBoundingClientRect();
+  const under = target.getBoundingClientRect();
+  return (
+    under.left < over.right && under.right > over.left && under.top < over.bottom && under.bottom > over.top
   );
 }

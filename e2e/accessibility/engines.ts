@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { lowContrast } from "./contrast.ts";
+import { type Finding, isReviewed } from "./reviewed.ts";
+
+const tags = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag2aaa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+  "experimental",
+];
+
+/** Every rule of axe, those for level AAA and the experimental ones too. What it cannot decide counts as found. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const [broken = [], undecided = []] = [violations, incomplete].map((results) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => ({
+        rule: id,
+        target: target.join(" "),
+        detail: [...any, ...all, ...none].map(({ message }) => message).join("; "),
+      })),
+    ),
+  );
+  const open = undecided.filter((finding) => !isReviewed(finding));
+  const isContrast = ({ rule }: Finding) => rule.startsWith("color-contrast");
+  const low = await lowContrast(
+    page,
+    open.filter(isContrast).map(({ target }) => target),
+  );
+  return told([...broken, ...open.filter((finding) => !isContrast(finding) || low.includes(finding.target))]);
+}
+
+const codeSniffer = readFileSync(
+  fileURLToPath(import.meta.resolve("html_codesniffer/build/HTMLCS.js")),
+  "utf8",
+);
+
+/** HTML_CodeSniffer's errors for WCAG 2.1, level AAA. */
+export async function codeSnifferFindings(page: Page): Promise<string[]> {
+  // Evaluated by the test runner, because the content security policy refuses foreign scripts.
+  await page.evaluate(codeSniffer);
+  const findings = await page.evaluate(
+    () =>
+      new Promise<Finding[]>((resolve) => {
+        const sniffer = Reflect.get(window, "HTMLCS");
+        sniffer.process("WCAG2AAA", document, () => {
+          const messages: { type: number; code: string; msg: string; element: Element }[] =
+            sniffer.getMessages();
+          const errors = messages.filter(({ type }) => type === sniffer.ERROR);
+          resolve(
+            errors.map(({ code, msg, element }) => ({
+              rule: code.replace("WCAG2AAA.", ""),
+              target: element.outerHTML?.replace(/>.*/s, ">") ?? element.nodeName,
+              detail: msg,
+            })),
+          );
+        });
+      }),
+  );
+  return told(findings.filter((finding) => !isReviewed(finding)));
+}
+
+function told(findings: readonly Finding[]) {
+  return findings.map(({ rule, target, detail }) => `${rule}: ${target} (${detail})`);
+}
