@@ -56,7 +56,11 @@ function chunkGroups() {
       groups: [
         // Every page needs all of React and its router: one file compresses better than five.
         { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-        { name: "shared", test: (id: string) => isOneOf(firstPage, id) || id === preloadHelper },
+        // The root route is on every page, so what only it needs is small in the same file.
+        {
+          name: "shared",
+          test: (id: string) => isOneOf(firstPage, id) || id === preloadHelper || /\/app\/layout\//.test(id),
+        },
         // What four pages share is likely to be on the next one too: as one file it is smaller.
         { name: "shared", minShareCount: 4, test: (id: string) => !isOneOf(otherPages, id) },
       ],

@@ -1,3 +1,4 @@
+import { holdRequests } from "../hold-requests.ts";
 import { layoutShift } from "../layout-shift.ts";
 import { onePathOfEachRoute } from "../routes.ts";
 import { expect, hydrated, settled, test } from "../visitor.ts";
@@ -20,14 +21,11 @@ for (const [width, height] of [
 for (const width of [375, 768, 1280]) {
   test(`late fonts show without a reload and move nothing on a screen ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.route("**/*.woff2", async (route) => {
-      // The page has been painted, hydrated and read for a while by then.
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      await route.continue();
-    });
     for (const path of onePathOfEachRoute) {
-      await page.goto(path);
+      const release = await holdRequests(page, "**/*.woff2");
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       await settled(page);
+      release();
       await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
       const faces = await page.evaluate(() =>
         ["700 1em Anek Latin", "1em Instrument Sans"].map((font) => document.fonts.check(font)),
