@@ -18,7 +18,9 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave: () =>
   }
   return (
     <div className="px-5 py-6">
-      <p className="type-h3">Nothing found for “{query}”</p>
+      <h2 id="nothing-found" className="type-h3">
+        Nothing found for “{query}”
+      </h2>
       <p className="mt-3 text-graphite">Try fewer words, or different ones. You could also start here:</p>
       <ul className="mt-5 border-t border-line">
         {links.map(({ to, label }) => (

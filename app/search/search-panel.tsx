@@ -63,7 +63,7 @@ export function SearchPanel({ readInput, close }: PanelProps) {
         enterKeyHint="go"
         role="combobox"
         aria-expanded={options.length > 0}
-        aria-controls={id}
+        aria-controls={options.length > 0 ? id : undefined}
         aria-autocomplete="list"
         aria-activedescendant={options[active] && optionId(active)}
         value={query}
@@ -81,15 +81,18 @@ export function SearchPanel({ readInput, close }: PanelProps) {
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto focus-inset"
       >
-        <ResultList
-          id={id}
-          optionId={optionId}
-          groups={groups}
-          active={active}
-          onActive={setActive}
-          onChoose={close}
-        />
-        {options.length === 0 && <NothingFound query={trimmed} onLeave={close} />}
+        {options.length > 0 ? (
+          <ResultList
+            id={id}
+            optionId={optionId}
+            groups={groups}
+            active={active}
+            onActive={setActive}
+            onChoose={close}
+          />
+        ) : (
+          <NothingFound query={trimmed} onLeave={close} />
+        )}
       </section>
       <div className="flex shrink-0 justify-between gap-6 border-t border-line px-5 py-3 type-small text-steel">
         <p role="status">

@@ -97,7 +97,7 @@ export function ShortlistPanel({ close }: PanelProps) {
 function Empty({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="grow px-5 py-6">
-      <p className="type-h3">Nothing on it yet</p>
+      <h3 className="type-h3">Nothing on it yet</h3>
       <p className="mt-3 measure text-graphite">
         The bookmark on a project or a case study puts it here. Send us the list, and we will know what you
         have in mind.

@@ -142,6 +142,7 @@ test("on a phone the estimate takes focus, and closes when focus leaves it", asy
   await page.keyboard.press("Escape");
   await expect(view).toBeFocused();
   await pressKey(view);
+  await expect(page.getByRole("heading", { name: "Your estimate" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(estimate).toBeHidden();
   await pressKey(view);
