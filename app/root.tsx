@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="pt-(--header-height) outline-none">
+        <main id="main" tabIndex={-1} className="relative pt-(--header-height) outline-none">
           {children}
         </main>
         <SiteFooter />

@@ -11,7 +11,7 @@ export async function fill(page: Page, values: Record<string, string>) {
 }
 
 export function field(page: Page, label: string) {
-  return form(page).getByLabel(label);
+  return form(page).getByRole("textbox", { name: label });
 }
 
 export function form(page: Page) {

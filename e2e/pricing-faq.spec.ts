@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
     for (const { id, groups } of calculators.all) {
       const options = groups.flatMap((group) => group.options);
       const rows = page.locator(`#${id}-panel li`);
-      await expect(rows).toHaveText(options.map(({ label, price, info }) => `${label}${usd(price)}i${info}`));
+      await expect(rows).toHaveText(options.map(({ label, price, info }) => `${label}${usd(price)}${info}`));
       await expect(rows.last()).toBeVisible();
       await expect(rows.last().getByText(options.at(-1)?.info ?? "")).toBeVisible();
     }

@@ -122,7 +122,7 @@ test("Print opens the browser's dialog and prints the estimate alone, on one pag
   await page.emulateMedia({ media: "print" });
   // biome-ignore lint/performance/useDomNodeTextContent: what is not printed should not be in it.
   const text = await page.locator("body").innerText();
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date());
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date());
   const printed = expectedEstimate(longest, options);
   for (const expected of [
     day,

@@ -16,10 +16,10 @@ import { resultIds, useContactForm } from "./use-contact-form.ts";
 
 /** Input types and autocomplete tokens. */
 const controls = {
-  name: { autoComplete: "name" },
+  name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email", inputMode: "email" },
   phone: { type: "tel", autoComplete: "tel" },
-  company: { autoComplete: "organization" },
+  company: { type: "text", autoComplete: "organization" },
   subject: { autoComplete: "off" },
 } as const;
 

@@ -23,21 +23,24 @@ export function ChatWidget() {
   };
 
   return (
-    <div className="screen-only sticky bottom-4 z-30 h-0 md:bottom-6">
-      <div className="absolute right-4 bottom-0 flex flex-col items-end md:right-6">
-        {Panel && <Panel id={id} open={open} onClose={() => setOpen(false)} />}
-        <Button
-          size="lg"
-          onClick={toggle}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          aria-expanded={open}
-          aria-controls={Panel && id}
-          className="border-2 border-white shadow"
-        >
-          <Icon shape={open ? X : MessageSquare} className="size-5" />
-          <span className="max-md:sr-only">{open ? "Close chat" : "Chat"}</span>
-        </Button>
+    // It sticks from the start of the page, whose position does not depend on what is loaded below.
+    <div className="screen-only pointer-events-none absolute inset-0 z-30">
+      <div className="pointer-events-auto sticky top-[calc(100dvh-1rem)] h-0 md:top-[calc(100dvh-1.5rem)]">
+        <div className="absolute right-4 bottom-0 flex flex-col items-end md:right-6">
+          {Panel && <Panel id={id} open={open} onClose={() => setOpen(false)} />}
+          <Button
+            size="lg"
+            onClick={toggle}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            aria-expanded={open}
+            aria-controls={Panel && id}
+            className="border-2 border-white shadow"
+          >
+            <Icon shape={open ? X : MessageSquare} className="size-5" />
+            <span className="max-md:sr-only">{open ? "Close chat" : "Chat"}</span>
+          </Button>
+        </div>
       </div>
     </div>
   );
