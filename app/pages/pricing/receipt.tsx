@@ -45,7 +45,7 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
   function onToggle({ newState }: ToggleEvent) {
     if (newState === "open") moveFocus(window.document.getElementById(titleId));
     // The button that opened it is invisible while nothing is selected.
-    else if (!filled) moveFocus(window.document.querySelector('[role="tab"][aria-selected="true"]'));
+    else if (!filled) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
