@@ -75,7 +75,12 @@ export async function hydrated(page: Page) {
 export async function throttle(page: Page, { network }: { network: boolean }) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  if (!network) return;
+  if (network) await throttleNetwork(page);
+}
+
+/** Slow 4G. */
+export async function throttleNetwork(page: Page) {
+  const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1_600_000 / 8;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { techniques } from "../../delivery/techniques.ts";
 import { phone } from "../../scripts/budgets.ts";
 import { totalOf, weighPage } from "../../scripts/page-weight.ts";
-import { launchForLighthouse } from "../lib/browser.ts";
+import { launchBrowser } from "../lib/browser.ts";
+import { type Load, observeLoad } from "../lib/observe-load.ts";
 import { routes } from "../lib/routes.ts";
-import { type Metrics, runLighthouse } from "../lib/run-lighthouse.ts";
 import { startSite } from "../lib/site.ts";
 import { median } from "../lib/statistics.ts";
 import type { StepContext } from "../lib/step-context.ts";
@@ -19,7 +19,7 @@ const patterns = ["/", "/case-studies/:id"];
 /** A page as delivered, without one technique, or as React Router writes it. `bytes` are HTML and JavaScript. */
 export type TechniqueResult = {
   setting: string;
-  pages: (Pick<Metrics, "fcp" | "lcp" | "tbt"> & { pattern: string; bytes: number })[];
+  pages: (Load & { pattern: string; bytes: number })[];
 };
 
 /** Builds the site once for each setting of DELIVERY and measures the builds in turns. */
@@ -28,7 +28,7 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
   const settings = ["", ...techniques.map((name) => `without-${name}`), "plain"];
   const runs = Math.max(options.runs, fewestRuns);
   const measured = routes.filter(({ pattern }) => patterns.includes(pattern));
-  const { port, close } = await launchForLighthouse();
+  const browser = await launchBrowser();
   const sites = [];
   try {
     // The default setting is built last, so that the build folder ends up with it.
@@ -42,18 +42,12 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
       cpSync("build", build, { recursive: true });
       sites.push({ setting, build, site: await startSite(build) });
     }
-    const metrics = new Map<string, Metrics[]>();
+    const loads = new Map<string, Load[]>();
     for (let run = 0; run < runs; run++) {
       for (const { pattern, path } of measured) {
         for (const { setting, site } of sites) {
-          const audit = await runLighthouse(site.address + path, {
-            port,
-            device: "mobile",
-            categories: "performance",
-          }).catch((error: Error) => log(`left out: ${error.message}`));
-          if (!audit) continue;
           const key = setting + pattern;
-          metrics.set(key, [...(metrics.get(key) ?? []), audit.metrics]);
+          loads.set(key, [...(loads.get(key) ?? []), await observeLoad(browser, site.address + path)]);
         }
       }
       log(`run ${run + 1} of ${runs}`);
@@ -62,20 +56,20 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
       setting,
       pages: measured.map(({ pattern, path }) => {
         const { html, javascript } = weighPage(join(".", path, "index.html"), phone, build);
-        const medianOf = (name: "fcp" | "lcp" | "tbt") =>
-          median((metrics.get(setting + pattern) ?? []).map((values) => values[name]));
+        const medianOf = (name: keyof Load) =>
+          median((loads.get(setting + pattern) ?? []).map((load) => load[name]));
         return {
           pattern,
           fcp: medianOf("fcp"),
           lcp: medianOf("lcp"),
-          tbt: medianOf("tbt"),
+          blocking: medianOf("blocking"),
           bytes: html.bytes + totalOf(javascript),
         };
       }),
     }));
   } finally {
     await Promise.all(sites.map(({ site }) => site.stop()));
-    await close();
+    await browser.close();
     rmSync(folder, { recursive: true });
   }
 }
