@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { hydrated, phoneScreen, throttleNetwork } from "./browser.ts";
 import { watchRequests } from "./watch-requests.ts";
 
@@ -17,18 +17,23 @@ const longTask = 50;
 export async function observeLoad(browser: Browser, address: string): Promise<Load> {
   const page = await browser.newPage(phoneScreen);
   await throttleNetwork(page);
-  const requests = watchRequests(page);
   await browser.startTracing(page, {
     categories: ["disabled-by-default-devtools.timeline", "devtools.timeline", "loading"],
   });
-  await page.goto(address, { timeout: 120_000 });
-  await hydrated(page);
-  await requests.idle();
-  const lcp = await page.evaluate(largestPaint);
-  const fcp = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  const paints = await paintsOf(page, address).catch((error: Error) => error);
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
   await page.close();
-  return { fcp: fcp ?? Number.NaN, lcp, blocking: blockingTime(traceEvents) };
+  if (paints instanceof Error) throw paints;
+  return { ...paints, blocking: blockingTime(traceEvents) };
+}
+
+async function paintsOf(page: Page, address: string) {
+  const requests = watchRequests(page);
+  await page.goto(address, { timeout: 60_000 });
+  await hydrated(page);
+  await requests.idle();
+  const fcp = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  return { fcp: fcp ?? Number.NaN, lcp: await page.evaluate(largestPaint) };
 }
 
 function blockingTime(events: readonly TraceEvent[]) {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Browser } from "@playwright/test";
 import { techniques } from "../../delivery/techniques.ts";
 import { phone } from "../../scripts/budgets.ts";
 import { totalOf, weighPage } from "../../scripts/page-weight.ts";
@@ -28,8 +29,8 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
   const settings = ["", ...techniques.map((name) => `without-${name}`), "plain"];
   const runs = Math.max(options.runs, fewestRuns);
   const measured = routes.filter(({ pattern }) => patterns.includes(pattern));
-  const browser = await launchBrowser();
   const sites = [];
+  let browser: Browser | undefined;
   try {
     // The default setting is built last, so that the build folder ends up with it.
     for (const setting of settings.toReversed()) {
@@ -42,12 +43,17 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
       cpSync("build", build, { recursive: true });
       sites.push({ setting, build, site: await startSite(build) });
     }
+    // Not before: a build blocks this process, and the browser's connection would time out.
+    browser = await launchBrowser();
     const loads = new Map<string, Load[]>();
     for (let run = 0; run < runs; run++) {
       for (const { pattern, path } of measured) {
         for (const { setting, site } of sites) {
+          const load = await observeLoad(browser, site.address + path).catch((error: Error) =>
+            log(`left out: ${error.message}`),
+          );
           const key = setting + pattern;
-          loads.set(key, [...(loads.get(key) ?? []), await observeLoad(browser, site.address + path)]);
+          if (load) loads.set(key, [...(loads.get(key) ?? []), load]);
         }
       }
       log(`run ${run + 1} of ${runs}`);
@@ -69,7 +75,7 @@ export async function measureTechniques({ options, log }: StepContext): Promise<
     }));
   } finally {
     await Promise.all(sites.map(({ site }) => site.stop()));
-    await browser.close();
+    await browser?.close();
     rmSync(folder, { recursive: true });
   }
 }
