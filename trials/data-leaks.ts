@@ -42,12 +42,15 @@ export const dataLeaks: Trial = {
     const all = [...Object.values(delivered), ...Object.values(rejected)];
     const inLogs = countFound(logs.join("\n"), all);
     const before = countFound(readDatabase(data), all);
-    // Retention runs at startup, and the server waits for it before it stops.
-    await withServer({ clock: { speed: 1, ahead: 31 * day } }, async () => {});
+    // Retention runs once the store is open, and the server waits for it before it stops.
+    const opened = async (server: TrialServer) => {
+      await waitUntil(async () => (await get(server, "/readyz")).status === 200, 20_000);
+    };
+    await withServer({ clock: { speed: 1, ahead: 31 * day } }, opened);
     const onlyUndeliveredLeft =
       countFound(readDatabase(data), Object.values(delivered)) === 0 &&
       countFound(readDatabase(data), [rejected.text]) === 1;
-    await withServer({ clock: { speed: 1, ahead: 91 * day } }, async () => {});
+    await withServer({ clock: { speed: 1, ahead: 91 * day } }, opened);
     const after = countFound(readDatabase(data), all);
     const measured = `${all.length} canaries, ${inLogs} in ${logs.join("").length} characters of log at level trace; ${before} in the files before, ${after} after retention`;
     const passed = inLogs + after === 0 && before > 0 && onlyUndeliveredLeft && mail.received.length === 1;

@@ -103,9 +103,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
   }
 
   async function accept(message: Message, key: string, request: FastifyRequest) {
-    const duplicate = await mapTo503(messages.findDuplicate(key, message));
-    if (duplicate === "key-reused") throw new Problem("key-reused");
-    if (duplicate === "accepted") return;
+    if (await isRepeat(message, key)) return;
     const token = headerOf(request, challengeTokenHeader);
     if (!token) throw new Problem("challenge-missing");
     if (token.length > challengeTokenLimit) throw new Problem("challenge-failed");
@@ -113,12 +111,22 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     if (verdict === "failed") throw new Problem("challenge-failed");
     if (verdict === "unavailable") throw retryAfter("unavailable", retryAfterSeconds);
     // Only a message that could be accepted counts for everyone.
-    if (await mapTo503(messages.isChallengeUsed(verdict.nonce))) throw new Problem("challenge-used");
+    if (await mapTo503(messages.isChallengeUsed(verdict.nonce))) {
+      // By the same message, which another server has accepted meanwhile.
+      if (await isRepeat(message, key)) return;
+      throw new Problem("challenge-used");
+    }
     await mapTo503(limit(clientAddress(request.raw), total));
     const outcome = await mapTo503(messages.accept(message, key, verdict));
     if (outcome === "full") throw retryAfter("unavailable", retryAfterSeconds);
     if (outcome !== "accepted") throw new Problem(outcome);
     deps.onAccepted();
+  }
+
+  async function isRepeat(message: Message, key: string) {
+    const duplicate = await mapTo503(messages.findDuplicate(key, message));
+    if (duplicate === "key-reused") throw new Problem("key-reused");
+    return duplicate === "accepted";
   }
 
   /** A store that fails is not the client's fault, and a retry may succeed. */

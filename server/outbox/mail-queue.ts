@@ -33,6 +33,9 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /** The waiting mails of the store. Each is claimed by one process at a time. */
 export function createMailQueue({ db, skipsLockedRows }: Store) {
+  /** Claims that the store may or may not have, because its response was lost. */
+  const uncertain = new Set<string>();
+
   return { hasDue, claim, keepClaim, release, markSent, markDead, postpone };
 
   async function hasDue(now: number) {
@@ -40,7 +43,29 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
   }
 
   async function claim(now: number, limit = 1): Promise<Mail[]> {
+    await dropUncertain(now);
     const claim = randomUUID();
+    try {
+      return await claimDue(claim, now, limit);
+    } catch (error) {
+      uncertain.add(claim);
+      throw error;
+    }
+  }
+
+  /** Otherwise nobody would send their mails until the claims expire. */
+  async function dropUncertain(now: number) {
+    if (uncertain.size === 0) return;
+    const claims = [...uncertain];
+    await db
+      .updateTable("outbox")
+      .set((eb) => ({ claim: null, due_at: now, attempts: eb("attempts", "-", 1) }))
+      .where("claim", "in", claims)
+      .execute();
+    for (const claim of claims) uncertain.delete(claim);
+  }
+
+  async function claimDue(claim: string, now: number, limit: number): Promise<Mail[]> {
     const claimed = await db
       .updateTable("outbox")
       .set((eb) => ({
