@@ -28,8 +28,8 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const soakMinutes = values.short ? 0 : Number(values["soak-minutes"]);
 const chosen = values.only?.split(",");
-/** A flood, and clocks that run much faster, need a machine that does nothing else. The short run does four at a time. */
-const needsWholeMachine = ["25", "27", "28"];
+/** A flood, a reload without a gap and fast clocks need a machine that does nothing else. The short run does four at a time. */
+const needsWholeMachine = ["25", "26", "27", "28"];
 const isLeftOut = (id: string) =>
   (id === "soak" && soakMinutes === 0) || (values.short && needsWholeMachine.includes(id));
 const selected = trials.filter(({ id }) => chosen?.includes(id) ?? !isLeftOut(id));
