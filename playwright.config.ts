@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A busy machine may be slow once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // To stop a hang, not to time the machine: tests run beside other work.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -45,9 +45,15 @@ export function nextControl(
 /** Presses what has focus. True if focus was on the body after it, or after Back from where it led. */
 export async function press(page: Page, { key, leads }: Control): Promise<boolean> {
   const heading = await headingText(page);
+  const before = new URL(page.url()).pathname;
   await page.keyboard.press(key);
   const lost = await focusLost(page);
-  if (!leads) return lost;
+  // A button may lead to another page too.
+  await page.waitForFunction(() => {
+    const router = Reflect.get(window, "__reactRouterDataRouter");
+    return !router || router.state.navigation.state === "idle";
+  });
+  if (!leads && new URL(page.url()).pathname === before) return lost;
   await expect.poll(() => headingText(page)).not.toBe(heading);
   const lostThere = await focusLost(page);
   await page.goBack();
