@@ -35,25 +35,28 @@ function siteRow(site: Site): string {
 }
 
 const short = day.asked - day.filled;
-const board = `<div class="row apart top"><div class="row" style="gap:13px;color:${c.orange}">${mark}<span class="display" style="font-size:27px;color:${c.screen}">ContractorLink</span></div><div class="row tabs"><b>Board</b><span>Gangs</span><span>Musters</span><span>Causes</span></div></div>
-<div class="row figures"><div><h1>Wednesday</h1><p>${day.sites} sites, board at 6.31 pm on Tuesday</p></div><div class="filled"><b>${day.filled}</b><span>of ${day.asked} places filled<br>${short} still empty</span></div></div>
+const board = `<div class="row apart top"><div class="row" style="gap:13px;color:${c.orange}">${mark}<span class="display" style="font-size:27px;color:${c.screen}">ContractorLink</span></div><div class="row tabs"><b>Board</b><span>Gangs</span><span>Musters</span><span>Causes</span></div><span class="desk">Sheetal, desk 3</span></div>
+<div class="row figures"><div><h1>Wednesday</h1><p>${day.sites} sites, board at 6.31 pm on Tuesday</p></div><div class="filled"><b>${day.filled}</b><span>of ${day.asked} places filled<br>${short} still empty</span></div><div class="offers"><b>Six offers are out</b><span>The next one lapses<br>at 6.40 pm</span></div></div>
 <div class="row heads"><div style="width:${columns[0]}px">Site</div>${trades.map((trade, k) => `<div style="width:${columns[k + 1]}px">${trade}</div>`).join("")}</div>
 ${sites.slice(0, 14).map(siteRow).join("")}`;
 
 const wages = 6 * rates.barBender;
-const offer = `<div class="offer-top">${mark.replace('width="36" height="36"', 'width="27" height="27"')}<span class="display">Udya, budhvar</span></div>
-<div class="offer"><div class="gang">${Array.from({ length: 6 }, () => peg(true, false)).join("")}</div><h2>6 bar bender</h2><p class="place">Kesari Heights, tower A</p>
-<dl><dt>Vel</dt><dd>7.00 te 4.00</dd><dt>Antar</dt><dd>2.4 km</dd><dt>Majuri</dt><dd>${inr(rates.barBender)} roj</dd><dt>Ekun</dt><dd>${inr(wages)}</dd></dl>
-<p class="pay">Paise sandhyakali 7 la, UPI</p>
-<div class="clock"><i></i></div><p class="left">9 minite baki</p><div class="yes">Ho, saha jan yenar</div><div class="no">Nako</div></div>`;
+const offer = `<div class="offer-top">${mark.replace('width="36" height="36"', 'width="27" height="27"')}<span class="display">Tomorrow, Wednesday</span></div>
+<div class="offer"><div class="gang">${Array.from({ length: 6 }, () => peg(true, false)).join("")}</div><h2>6 bar benders</h2><p class="place">Kesari Heights, tower A</p>
+<dl><dt>Hours</dt><dd>7 am to 4 pm</dd><dt>Distance</dt><dd>2.4 km</dd><dt>Day rate</dt><dd>${inr(rates.barBender)} each</dd><dt>For the gang</dt><dd>${inr(wages)}</dd></dl>
+<p class="pay">Paid by UPI at 7 pm, the same day</p>
+<div class="clock"><i></i></div><p class="left">9 of 40 minutes left</p><div class="yes">Yes, all six will come</div><div class="no">No, not tomorrow</div></div>`;
 
 const css = `${framesCss}${handsetCss}${identityCss}
 .top { height: 74px; padding: 0 34px; background: ${c.ink}; color: ${c.screen} }
-.figures { gap: 90px; height: 152px; padding: 0 34px }
+.figures { gap: 64px; height: 152px; padding: 0 34px }
 .figures h1 { font-size: 60px }
 .figures p { margin-top: 6px; font-size: 18px; color: ${c.brown} }
 .filled { display: flex; align-items: center; gap: 18px; font-size: 21px; line-height: 1.35; font-weight: 560 }
 .filled b { font-family: ${display}; font-weight: 640; font-size: 96px; line-height: 1; color: ${c.steel} }
+.desk { font-size: 18px; color: ${c.sand} }
+.offers { padding-left: 28px; border-left: 2px solid ${c.rule}; font-size: 18px; line-height: 1.35; color: ${c.brown} }
+.offers b { display: block; font-size: 21px; font-weight: 640; color: ${c.ink} }
 .heads { height: 44px; padding: 0 34px; background: ${c.sand}; font-size: 17px; font-weight: 620 }
 .site { height: ${rowHeight}px; padding: 0 34px; border-bottom: 1px solid ${c.rule} }
 .site b { display: block; font-size: 19px; font-weight: 640; line-height: 1.3 }
@@ -66,13 +69,13 @@ const css = `${framesCss}${handsetCss}${identityCss}
 .offer { padding: 20px 24px; height: 800px; background: ${c.screen}; border-radius: 26px 26px 0 0 }
 .gang { display: flex; gap: 8px; margin-bottom: 8px }
 .gang svg { width: 40px; height: 36px }
-.offer h2 { font-size: 62px; line-height: 1.12 }
-.tabs { gap: 30px; margin-right: 560px; font-size: 18px; color: ${c.steelLight} }
+.offer h2 { font-size: 56px; white-space: nowrap; line-height: 1.12 }
+.tabs { gap: 30px; margin: 0 auto 0 150px; font-size: 18px; color: ${c.steelLight} }
 .tabs b { color: ${c.screen}; font-weight: 640 }
 .clock { height: 12px; margin-top: 24px; border-radius: 6px; background: ${c.rule} }
 .clock i { display: block; height: 12px; width: ${((9 / 40) * 100).toFixed(1)}%; border-radius: 6px; background: ${c.oxide} }
 .place { margin-top: 4px; font-size: 20px; font-weight: 560 }
-dl { display: grid; grid-template-columns: 104px 1fr; gap: 15px 0; margin: 22px 0 20px; padding: 20px 0; border: solid ${c.rule}; border-width: 2px 0; font-size: 19px; align-items: baseline }
+dl { display: grid; grid-template-columns: 124px 1fr; gap: 15px 0; margin: 22px 0 20px; padding: 20px 0; border: solid ${c.rule}; border-width: 2px 0; font-size: 19px; align-items: baseline }
 dt { color: ${c.brown} } dd { font-family: ${display}; font-weight: 560; font-size: 28px; line-height: 1.15 }
 .pay { font-size: 18px; font-weight: 560 }
 .yes { margin-top: 24px; padding: 22px 0; border-radius: 16px; background: ${c.steel}; color: #fff; text-align: center; font-size: 23px; font-weight: 680 }

@@ -1,53 +1,76 @@
-import { line, type Point } from "#artwork/lib/paths.ts";
+import { line, type Point, smooth } from "#artwork/lib/paths.ts";
 import { seeded } from "#artwork/lib/random.ts";
+import { colours, display } from "./identity.ts";
 
-const hull = { left: 120, right: 760, rail: 190, keel: 318 };
+const hull = { left: 508, right: 1330, rail: 206, keel: 384 };
+const steps = Array.from({ length: 49 }, (_, k) => k / 48);
 
-/** The upper and lower line of the hull at 0 (bow) to 1 (stern). */
-function rail(t: number): Point {
-  const x = hull.left + t * (hull.right - hull.left);
-  return [x, hull.rail - 92 * (2 * t - 1) ** 2 + 56 - (t < 0.5 ? 26 * (1 - 2 * t) ** 4 : 0)];
+/** A place on the hull's side: 0 (bow) to 1 (stern), and 0 (rail) to 1 (keel). */
+function side(t: number, share: number): Point {
+  const bend = 2 * t - 1;
+  const railX = hull.left + t * (hull.right - hull.left);
+  const railY = hull.rail - 40 * bend ** 2 - 74 * bend ** 6;
+  const keelX = hull.left + 96 + t * (hull.right - hull.left - 192);
+  const keelY = hull.keel - 34 * bend ** 2 - 66 * bend ** 6;
+  return [railX + (keelX - railX) * share, railY + (keelY - railY) * share];
 }
-function keel(t: number): Point {
-  const x = hull.left + 66 + t * (hull.right - hull.left - 122);
-  return [x, hull.keel - 74 * Math.abs(2 * t - 1) ** 2.6];
-}
-const between = (t: number, share: number): Point => {
-  const [ax, ay] = rail(t);
-  const [bx, by] = keel(t);
-  return [ax + (bx - ax) * share, ay + (by - ay) * share];
-};
-const steps = Array.from({ length: 41 }, (_, k) => k / 40);
-const strake = (share: number, from = 0, to = 1) =>
-  steps.filter((t) => t >= from && t <= to).map((t) => between(t, share));
+const along = (share: number, from = 0, to = 1) =>
+  steps.filter((t) => t >= from && t <= to).map((t) => side(t, share));
+const band = (top: number, bottom: number) => `${line([...along(top), ...along(bottom).reverse()])}z`;
 
-/** A country boat on trestles on a river island, two strakes of new timber in its side. 1100 × 400. */
-export function boatyard(): string {
+/** One strake for each instalment, from the keel up: the wood is in place once its report is. */
+const strakes = [
+  { top: 0.71, bottom: 1, fill: "#b97a3c" },
+  { top: 0.41, bottom: 0.71, fill: "#d9a055" },
+  { top: 0.11, bottom: 0.41, fill: "" },
+] as const;
+
+const seams = (top: number, bottom: number) =>
+  [0.14, 0.8].map((t) => line([side(t, top), side(t + 0.02, bottom)])).join("");
+
+const nails = strakes
+  .slice(0, 2)
+  .flatMap(({ top, bottom }) =>
+    [0.06, 0.12, 0.18, 0.77, 0.84, 0.92].flatMap((t) => [side(t, top + 0.07), side(t, bottom - 0.07)]),
+  )
+  .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h.1`)
+  .join("");
+
+const ribs = steps
+  .filter((_, k) => k % 4 === 2)
+  .map((t) => line([side(t, 0), side(t, 0.43)]))
+  .join("");
+
+/** A country boat on a river island, three labels on its side. 1364 × 430. */
+export function boat(labels: readonly string[]): string {
   const random = seeded(12);
-  const ripples = Array.from({ length: 80 }, () => {
-    const y = 112 + random() * 96;
-    const length = 14 + random() * 46 * ((y - 90) / 100);
-    return `M${(random() * 1100).toFixed(0)} ${y.toFixed(1)}h${length.toFixed(0)}`;
+  const ripples = Array.from({ length: 120 }, () => {
+    const y = 142 + random() * 120;
+    return `M${(random() * 1364).toFixed(0)} ${y.toFixed(1)}h${(14 + random() * (y - 110) * 0.5).toFixed(0)}`;
   }).join("");
-  const grains = Array.from({ length: 210 }, () => {
-    const y = 250 + random() * 150;
-    return `M${(random() * 1100).toFixed(0)} ${y.toFixed(1)}h${(2 + random() * 10).toFixed(1)}`;
+  const grains = Array.from({ length: 260 }, () => {
+    const y = 296 + random() * 134;
+    return `M${(random() * 1364).toFixed(0)} ${y.toFixed(1)}h${(2 + random() * 10).toFixed(1)}`;
   }).join("");
-  const fresh = [...strake(0.42, 0.26, 0.66), ...strake(0.7, 0.26, 0.66).reverse()];
-  const nails = [0.3, 0.38, 0.46, 0.54, 0.62]
-    .flatMap((t) => [between(t, 0.49), between(t, 0.63)])
-    .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h.1`)
+  const trestle = (x: number) =>
+    `<path d="M${x - 44} 424L${x - 12} 366M${x + 44} 424L${x + 12} 366" stroke="#6e4c28" stroke-width="12" stroke-linecap="round"/><path d="M${x - 56} 378h112" stroke="#94693c" stroke-width="16" stroke-linecap="round"/>`;
+  const planks = strakes
+    .map(({ top, bottom, fill }) =>
+      fill
+        ? `<path d="${band(top, bottom)}" fill="${fill}" stroke="#54310f" stroke-width="3"/><path d="${seams(top, bottom)}" stroke="#54310f" stroke-opacity=".6" stroke-width="2.500"/>`
+        : `<path d="${band(top, bottom)}" fill="#3d2412"/><path d="${ribs}" stroke="#8b5c31" stroke-width="11"/><path d="${band(top + 0.02, bottom - 0.02)}" fill="none" stroke="${colours.marigold}" stroke-width="4" stroke-dasharray="12 9"/>`,
+    )
     .join("");
-  const trestle = (x: number, y: number) =>
-    `<path d="M${x - 42} 352L${x - 8} ${y}M${x + 42} 352L${x + 8} ${y}M${x - 30} 318h60" stroke="#7a5630" stroke-width="10" stroke-linecap="round"/><path d="M${x - 46} ${y}h92" stroke="#94693c" stroke-width="14" stroke-linecap="round"/>`;
-  return `<rect width="1100" height="400" fill="#cfe0ec"/><path d="M0 96q150 -26 330 -12t770 -14v40H0z" fill="#8fae9d"/><path d="M0 104h1100v120H0z" fill="#6d97bd"/><path d="${ripples}" stroke="#bcd4e6" stroke-width="3" stroke-linecap="round"/>
-<path d="M690 116h92l-14 13h-64z" fill="#3d4f66"/><path d="M736 116V74l30 36z" fill="#f3ede0"/>
-<path d="M0 236q180 -44 420 -26t680 -18v208H0z" fill="#e6d3a8"/><path d="M0 236q180 -44 420 -26t680 -18v9q-240 36 -680 18t-420 26z" fill="#c9b078"/><path d="${grains}" stroke="#cdb682" stroke-width="3" stroke-linecap="round"/>
-<ellipse cx="450" cy="356" rx="330" ry="20" fill="#9d8450" opacity=".55"/>
-${trestle(292, 300)}${trestle(598, 300)}
-<path d="${line([...steps.map(rail), ...steps.map(keel).reverse()])}z" fill="#6b4023"/>
-<path d="${line([...strake(0), ...strake(0.16).reverse()])}z" fill="#8a5932"/><path d="${[0.16, 0.44, 0.72].map((share) => line(strake(share))).join("")}" fill="none" stroke="#45270f" stroke-width="4"/>
-<path d="${line(fresh)}z" fill="#e3b36c"/><path d="${line(strake(0.56, 0.26, 0.66))}" fill="none" stroke="#a97637" stroke-width="3"/><path d="${nails}" stroke="#5c3a12" stroke-width="6" stroke-linecap="round"/>
-<path d="M650 366l60 -196M690 366l60 -196M${[0, 1, 2, 3, 4].map((k) => `${661 + k * 12} ${332 - k * 38}h40`).join("M")}" stroke="#b98d4e" stroke-width="8" stroke-linecap="round" fill="none"/>
-<path d="M60 372l190 -14M70 384l190 -14" stroke="#e3b36c" stroke-width="11"/>`;
+  const words = strakes
+    .map(({ top, bottom, fill }, k) => {
+      const path = smooth(along(bottom - (bottom - top) * 0.34, 0.16, 0.8));
+      const tone = fill ? "#2b1703" : "#fff3d6";
+      return `<path id="strake-${k}" d="${path}" fill="none"/><text font-family='${display}' font-size="28" font-weight="740" letter-spacing="-.4" text-anchor="middle" fill="${tone}" style="paint-order:stroke" stroke="${fill || "#3d2412"}" stroke-width="9"><textPath href="#strake-${k}" startOffset="50%">${labels[k]}</textPath></text>`;
+    })
+    .join("");
+  return `<rect width="1364" height="430" fill="#dbe8f1"/><path d="M0 128q190 -34 430 -14t934 -18v50H0z" fill="#86a898"/><path d="M0 136h1364v160H0z" fill="#6d97bd"/><path d="${ripples}" stroke="#bcd4e6" stroke-width="3" stroke-linecap="round"/>
+<path d="M0 300q230 -48 520 -28t844 -22v180H0z" fill="#ead9b2"/><path d="M0 300q230 -48 520 -28t844 -22v10q-300 38 -844 22t-520 28z" fill="#c9b078"/><path d="${grains}" stroke="#cdb682" stroke-width="3" stroke-linecap="round"/>
+<ellipse cx="900" cy="418" rx="400" ry="16" fill="#8f7642" opacity=".6"/>${trestle(740)}${trestle(1080)}
+<path d="${band(0, 1)}" fill="#54310f"/>${planks}<path d="${nails}" stroke="#4a2a0c" stroke-width="6" stroke-linecap="round"/><path d="${band(-0.03, 0.11)}" fill="#7c4d29" stroke="#3d2412" stroke-width="3"/>${words}
+<path d="M150 404l250 -26M166 418l252 -24" stroke="#e3b36c" stroke-width="15"/><path d="M150 404l250 -26M166 418l252 -24" stroke="#a97637" stroke-width="2"/>`;
 }

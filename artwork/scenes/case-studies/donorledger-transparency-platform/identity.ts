@@ -1,4 +1,4 @@
-/** Wednesday 13 November 2024, ten to four: the third instalment of DLA-0217 waits for its report. */
+/** Thursday 13 November 2025, ten to four: the third instalment of DLA-0217 waits for its report. */
 export const now = { time: "3:50" };
 
 export const field = "#27406b";
