@@ -1,15 +1,13 @@
 import type { Picture } from "./fields.ts";
 import { sizedOr } from "./pictures.ts";
 
-/** Of the description on a card, which is read out among others. The page of the entry has all of it. */
+/** A card is read out among others; the page of the entry has the whole description. */
 export const longestCardAlt = 120;
 
-/** The picture of an entry for its card. */
 export function cardPicture<P extends Picture>(picture: P, standIn: string) {
   return sizedOr({ ...picture, alt: cardAlt(picture.alt) }, standIn);
 }
 
-/** The beginning of a description, up to the last comma, colon, semicolon or full stop that fits. */
 export function cardAlt(alt: string) {
   if (alt.length <= longestCardAlt) return alt;
   const parts = [...alt.matchAll(/[,:;.](?= )/g)].map(({ index }) => alt.slice(0, index));

@@ -4,7 +4,6 @@ import { ContentError } from "./library/mistake.ts";
 
 type Entry = { id: string };
 
-/** A list of entries. Its order is the order on the page. */
 export type Collection<T extends Entry> = {
   all: readonly T[];
   ids: readonly string[];
@@ -16,7 +15,6 @@ export function collectionOf<T extends Entry>(all: readonly T[]): Collection<T> 
   return { all, ids: [...byId.keys()], get: (id) => byId.get(id) };
 }
 
-/** For content that is written in TypeScript, checked when it is imported. */
 export function defineContent<S extends v.GenericSchema>(
   file: string,
   schema: S,

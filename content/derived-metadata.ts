@@ -6,7 +6,7 @@ import type { Service } from "./services/schema.ts";
 
 type Derived = Omit<PageMetadata, "canonicalUrl" | "ogImage">;
 
-/** Entries without metadata of their own are still pages that people find and share: it is made from the record. */
+/** Entries without metadata of their own are still pages that people find and share. */
 
 export function metadataOfService({ title, description, features, technologies }: Service): Derived {
   return {
@@ -43,7 +43,7 @@ function fitTitle(title: string): string {
   return signed.length <= titleLimit ? signed : cutAtWord(title, titleLimit);
 }
 
-/** As many whole sentences as fit; only a first sentence that is too long is cut. */
+/** Only a first sentence that is too long is cut. */
 function fitDescription(text: string): string {
   const { max } = descriptionLimits;
   const sentences = text.slice(0, max + 1).match(/^.*[.!?](?=\s|$)/)?.[0];

@@ -1,15 +1,28 @@
 import * as v from "valibot";
 
-/** The field types that several collections share. Each message finishes the sentence "field x ...". */
+/** Each message finishes the sentence "field x ...". */
 
 export const text = v.pipe(
   v.string("must be a text; one of digits alone needs quotation marks"),
   v.nonEmpty("must not be empty"),
 );
 
-/** `item` is what the message calls one of them. */
 export function listOf<S extends v.GenericSchema>(schema: S, item: string) {
-  return v.pipe(v.array(schema), v.minLength(1, `needs at least one ${item}`));
+  return v.pipe(
+    v.array(schema),
+    v.minLength(1, `needs at least one ${item}`),
+    v.checkItems<v.InferOutput<S>[], string>(isFirst, "is there twice"),
+  );
+}
+
+/** A list tells its items apart by their text, title or id. */
+function isFirst(item: unknown, index: number, items: readonly unknown[]) {
+  const name = nameOf(item);
+  return name === undefined || items.findIndex((other) => nameOf(other) === name) === index;
+}
+
+function nameOf(item: unknown): unknown {
+  return typeof item === "string" ? item : (Object(item).title ?? Object(item).id);
 }
 
 export const paragraphs = listOf(text, "paragraph");
@@ -19,7 +32,6 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
 );
 
-/** A text that stands in a line of its own. */
 export const heading = v.pipe(text, v.maxLength(80, "must be at most 80 characters"));
 
 const dateMessage = "must be a date such as 2025-05-10";
@@ -46,15 +58,13 @@ export const webAddress = v.pipe(
   v.startsWith("https://", "must start with https://"),
 );
 
-/** Ids of services: the names of files in content/services. */
 export const serviceIds = listOf(slug, "service");
 
-/** Names from content/technologies.yaml. */
 export const technologies = listOf(text, "technology");
 
 export const titled = v.strictObject({ title: heading, description: text });
 
-/** A file in the folder that is named like the entry. */
+/** In the folder that is named like the entry. */
 export const pictureFile = v.pipe(
   v.string("must be a text"),
   v.regex(
@@ -63,7 +73,7 @@ export const pictureFile = v.pipe(
   ),
 );
 
-/** `file` is such a file, `scene` a picture that artwork/ draws; `alt` says what it shows. */
+/** `file` is such a file, `scene` a picture that artwork/ draws. */
 const pictureFields = { file: v.optional(pictureFile), scene: v.optional(sceneId()), alt: text };
 
 export const picture = v.pipe(

@@ -6,7 +6,6 @@ import { publicPaths } from "./paths.ts";
 import { projects } from "./projects/index.ts";
 import { services } from "./services/index.ts";
 
-/** When the text of a page that is no entry of a collection last changed, as an ISO date. */
 const pages = new Map<string, string | undefined>([
   ...library.pageMetadata.pages.map(({ path, updated }) => [path, updated] as const),
   ["/privacy-policy", privacyPolicy.lastUpdated],
@@ -19,7 +18,7 @@ const entries = new Map<string, string>([
   ...caseStudies.all.map(({ id, updated }) => [`/case-studies/${id}`, updated] as const),
 ]);
 
-/** When each public page last changed. A list changes with its entries, and the home page with all of them. */
+/** A list changes with its entries, and the home page with all of them. */
 export const lastModified: readonly { path: string; date: string }[] = publicPaths.map((path) => ({
   path,
   date: entriesUnder(path).reduce(later, dateOf(path)),

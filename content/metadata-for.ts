@@ -5,12 +5,10 @@ import { siteUrl } from "./site-url.ts";
 /** An address that nobody knows is described as the home page. */
 export const homeMetadata = entryOf("/");
 
-/** Undefined means that no such page exists. */
 export function metadataFor(path: string): PageMetadata | undefined {
   return Object.hasOwn(pageMetadata, path) ? pageMetadata[path] : undefined;
 }
 
-/** What the tags of a page print: its entry, or the home page's for an unknown path, with full addresses. */
 export function tagsMetadata(path: string): PageMetadata {
   const entry = metadataFor(path) ?? homeMetadata;
   const absolute = (address: string) => new URL(address, siteUrl).href;

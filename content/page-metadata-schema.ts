@@ -17,7 +17,6 @@ const description = v.pipe(
   v.minLength(descriptionLimits.min, `must be at least ${descriptionLimits.min} characters`),
 );
 
-/** What an entry says of itself to search engines and link previews; the rest is made from its record. */
 export const entryMetadataSchema = v.optional(
   v.strictObject({
     title: v.optional(title),
@@ -25,12 +24,10 @@ export const entryMetadataSchema = v.optional(
     ogTitle: v.optional(text),
     ogDescription: v.optional(text),
     keywords: v.optional(text),
-    /** A picture of its own for link previews, by its path. */
     ogImage: v.optional(path),
   }),
 );
 
-/** The same for the pages that are no entries. */
 export const pagesSchema = v.strictObject({
   pages: v.array(
     v.strictObject({
@@ -48,14 +45,14 @@ export const pagesSchema = v.strictObject({
 
 export const pageMetadataSchema = v.strictObject({
   title,
-  /** One that is made from a record may be short: it ends with a whole sentence. */
+  /** Made from a record it may be short: it ends with a whole sentence. */
   description: shortEnough,
   ogTitle: text,
   ogDescription: text,
   keywords: v.optional(text),
   /** The path that search engines should keep; tags print it under SITE_URL. */
   canonicalUrl: path,
-  /** Most pages use the shared picture, as a full address; a path is resolved under SITE_URL. */
+  /** A path is resolved under SITE_URL. */
   ogImage: v.union([path, v.pipe(v.string(), v.url())], "must be a path or a full address"),
 });
 

@@ -12,7 +12,6 @@ import { siteUrl } from "./site-url.ts";
 const sharedImage = `${siteUrl}/images/social/midspan.png`;
 const aliases: readonly string[] = aliasPaths;
 
-/** What search engines and link previews are told about each page, keyed by its path. */
 export const pageMetadata: Readonly<Record<string, PageMetadata>> = Object.fromEntries([
   ...library.pageMetadata.pages.map(({ path, updated: _, ...page }) => [
     path,
@@ -29,7 +28,6 @@ export const pageMetadata: Readonly<Record<string, PageMetadata>> = Object.fromE
   ),
 ]);
 
-/** What an entry says of itself counts; the rest is made from its record. */
 function entries<Entry extends { id: string }>(
   folder: string,
   all: readonly Entry[],

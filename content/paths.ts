@@ -3,7 +3,6 @@ import { aliasPaths as aliases, fixedPaths } from "./library/fixed-paths.ts";
 import { projects } from "./projects/index.ts";
 import { services } from "./services/index.ts";
 
-/** Every page with an address of its own: the prerender list, the sitemap and the link test read this. */
 export const publicPaths: readonly string[] = [
   ...fixedPaths,
   ...services.ids.map((id) => `/services/${id}`),

@@ -127,7 +127,7 @@ export const pictures = {
     colour: "#ff8a00",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "dab75de1",
+    hash: "b322c7c4",
     fallback: "jpg",
   },
   "case-studies/contractorlink-workforce-platform/gang-offer": {
@@ -199,7 +199,7 @@ export const pictures = {
     colour: "#27406b",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "03a6fd14",
+    hash: "e18fafaa",
     fallback: "jpg",
   },
   "case-studies/donorledger-transparency-platform/paper-trail": {
@@ -541,7 +541,7 @@ export const pictures = {
     colour: "#0f4c5c",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "a586e1cc",
+    hash: "95f87c43",
     fallback: "jpg",
   },
   "projects/enterprise-command/one-wall": {
@@ -937,7 +937,7 @@ export const pictures = {
     colour: "#063a45",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "c11a23bf",
+    hash: "0a9ce0bd",
     fallback: "jpg",
   },
   "services/crm-erp/main": {
@@ -946,7 +946,7 @@ export const pictures = {
     colour: "#063a45",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "b6c9df17",
+    hash: "278d7cf8",
     fallback: "jpg",
   },
   "services/digital-marketing/detail": {
@@ -991,7 +991,7 @@ export const pictures = {
     colour: "#ffc629",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "026733c7",
+    hash: "09583350",
     fallback: "jpg",
   },
   "services/web-development/main": {

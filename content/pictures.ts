@@ -3,7 +3,6 @@ import { type DrawnPicture, pictures } from "./pictures.gen.ts";
 import { preparedPictures } from "./prepared-pictures.ts";
 import { imageHost } from "./site.ts";
 
-/** A picture of the content together with what the page needs to know of its files. */
 export type SizedPicture = Omit<Picture, "id"> & DrawnPicture & { src: string };
 
 const drawn: Readonly<Record<string, DrawnPicture | undefined>> = pictures;
@@ -12,7 +11,7 @@ export function hasFiles(id: string): boolean {
   return filesOf(id) !== undefined;
 }
 
-/** Loaders call this, so that a page gets the sizes of its own pictures and not the list of all of them. */
+/** For loaders, so that a page gets the sizes of its own pictures and not of all. */
 export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> & SizedPicture {
   const files = filesOf(id);
   if (!files)
@@ -20,22 +19,17 @@ export function sized<P extends Picture>({ id, ...picture }: P): Omit<P, "id"> &
   return { ...picture, ...files };
 }
 
-/**
- * The same for a picture that may not have been made yet: the page shows `standIn`, a file of a fixed name, until
- * it is.
- */
+/** `standIn`, a file of a fixed name, is shown until the picture has been made. */
 export function sizedOr<P extends Picture>(picture: P, standIn: string): Omit<P, "id"> & SizedPicture {
   if (hasFiles(picture.id)) return sized(picture);
   const { id: _, ...rest } = picture;
   return { ...rest, ...undrawn, src: `${imageHost}${standIn}` };
 }
 
-/** The address of the one file that every reader can show. */
 export function plainFile({ src, widths, fallbackWidth, hash, fallback }: SizedPicture) {
   return widths.length > 0 ? `${src}-${fallbackWidth}.${hash}.${fallback}` : src;
 }
 
-/** The address of the picture for link previews, which is made from a cover that is an ordinary file. */
 export function socialPicture({ id }: Picture): string | undefined {
   return preparedPictures[id]?.social;
 }

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { DrawnPicture } from "./pictures.gen.ts";
 
-/** What scripts/pictures/ made of an ordinary picture. */
 export type PreparedPicture = {
   /** The fingerprint of the picture when it was prepared. */
   source: string;
   /** No widths means that the address is that of the only file. */
   files: DrawnPicture & { src: string };
-  /** The address of the picture for link previews. */
   social?: string;
   /** Every file, by its path under public/. */
   paths: readonly string[];

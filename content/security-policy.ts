@@ -1,6 +1,5 @@
 import { site } from "./site.ts";
 
-/** What whoever finds a weakness in the site can count on; a file of plain text that security.txt leads to. */
 export const securityPolicy = `Reporting a weakness in the ${site.name} website
 
 Write to ${site.email}. Say what you found, where, and how to see it happen. One weakness per message is easiest to follow.

@@ -94,7 +94,7 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
   [
     "icon (one of Globe, Smartphone, Database, Cpu, BarChart, Palette)",
     services.all.map(({ icon }) => icon),
-    ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"],
+    ["Palette", "Smartphone", "Globe", "Cpu", "BarChart", "Database"],
   ],
   [
     "Web Development: web-development, web3, crm-erp",

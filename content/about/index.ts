@@ -1,7 +1,6 @@
 import { library } from "../library/library.ts";
 import type { About } from "./schema.ts";
 
-/** What is shown before the film. */
 export const videoPoster = { id: library.site.video?.poster?.file ?? "brand/video-poster", alt: "" };
 
 export const about: About = {

@@ -8,6 +8,5 @@ export const aboutSchema = v.strictObject({
 });
 
 export type About = v.InferOutput<typeof aboutSchema> & {
-  /** One line per service, in the order of the services. */
   expertise: readonly { service: string; description: string }[];
 };

@@ -24,13 +24,14 @@ export const caseStudySchema = v.strictObject({
   updated: isoDate,
   category: text,
   clientName: text,
-  /** A drawing in public/images/logos. Without it the logo is the one in content/client-logos with the client's name. */
+  /** A drawing in public/images/logos; without it, the logo of the client's name in content/client-logos. */
   clientLogo: v.optional(slug),
   industry: text,
+  /** Who led the work and tells about it. Someone in content/people is named with their role. */
+  lead: v.optional(text),
   services: serviceIds,
   technologies,
   summary: text,
-  /** Sentences with their figures; cards show the first two. */
   keyResults: listOf(text, "result"),
   coverImage: picture,
   challenge: paragraphs,

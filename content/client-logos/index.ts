@@ -9,7 +9,6 @@ export const clientLogos = collectionOf(
   ),
 );
 
-/** The logo that a study shows, of an entry or of a drawing that has none: in its own colours where it is drawn so. */
 export function studyLogo(id: string): string | undefined {
   const entry = library.clientLogos.find((logo) => logo.id === id);
   const drawing = entry ? entry.drawing : id;

@@ -3,23 +3,20 @@ import { preparedPictures } from "../prepared-pictures.ts";
 
 const placeholder = "/images/logos/placeholder.svg";
 
-/** All logos are shown at this height. */
 export const logoHeight = 40;
 
 const heaviestDrawing = 16_384;
 
-/** A client's logo as it is drawn in one colour. */
 export function logoFile(drawing: string): string {
   return `/images/logos/${drawing}.svg`;
 }
 
-/** The same in its own colours, if there is one. For loaders: it looks at the disk. */
+/** For loaders: it looks at the disk. */
 export function ownColourLogo(drawing: string): string | undefined {
   const file = `/images/logos/${drawing}-colour.svg`;
   return existsSync(`public${file}`) ? file : undefined;
 }
 
-/** How wide a drawing is at the height of all logos, by its own size or by its view box. */
 export function logoWidth(svg: string): number {
   const [, width, tall] =
     /<svg[^>]*\swidth="([\d.]+)"[^>]*\sheight="([\d.]+)"/.exec(svg) ??
@@ -28,7 +25,7 @@ export function logoWidth(svg: string): number {
   return Math.round((Number(width) / Number(tall)) * logoHeight);
 }
 
-/** Words in a logo are shapes, since a font of the owner's is not there for visitors, and it is light. */
+/** Words have to be shapes, since visitors do not have the owner's font. */
 export function svgProblem(svg: string): string | undefined {
   if (Buffer.byteLength(svg) > heaviestDrawing) return `weighs more than ${heaviestDrawing} bytes`;
   if (svg.includes("<text")) return "has words that are not shapes";

@@ -29,6 +29,6 @@ export type ClientLogo = {
   id: string;
   name: string;
   imgUrl: string;
-  /** At the height of 40 that all are shown at, so that its place is kept while it loads. */
+  /** At the height that all are shown at, so that its place is kept while it loads. */
   width: number;
 };

@@ -1,13 +1,21 @@
 import * as v from "valibot";
-import { listOf, text, titled } from "../fields.ts";
+import { heading, listOf, text, titled } from "../fields.ts";
+
+const introduced = v.strictObject({ title: heading, intro: text });
 
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
-    /** The words before the rotating ones. */
     headline: text,
     rotating: listOf(text, "phrase"),
     lead: text,
+    /** The end of the lead, which links to the prices. */
+    prices: text,
   }),
+  servicesIntro: text,
+  staffing: v.strictObject({ question: text, link: text }),
+  studies: introduced,
+  technologies: introduced,
+  closing: heading,
   howItWorks: listOf(titled, "step"),
 });
 

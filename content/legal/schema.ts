@@ -12,7 +12,6 @@ export const legalDocumentSchema = v.strictObject({
         id: slug,
         title: text,
         paragraphs,
-        /** Points shown as a list after the paragraphs. */
         points: v.optional(v.array(text)),
       }),
     ),

@@ -38,7 +38,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       points: [
         "give true contact details when you write to us;",
         "send only material that you are allowed to share;",
-        "leave the security check and the request limits in place;",
+        "respect the security check and the request limits;",
         "keep the site’s pictures and texts out of your own marketing.",
       ],
     },

@@ -4,7 +4,6 @@ import type { FieldPath } from "./read-yaml.ts";
 
 type Checked<T> = { output?: T; mistakes: readonly Mistake[] };
 
-/** Compares a value with its schema and puts what is wrong into words. */
 export function check<S extends v.GenericSchema>(
   file: string,
   schema: S,

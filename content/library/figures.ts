@@ -17,10 +17,7 @@ const facts = [
   "ownership",
 ] as const;
 
-/**
- * What any text may name in braces, from site.yaml as it was read. A figure that is missing there is one mistake, and
- * not one of every text that names it. Nobody sees what stands in for it, since the build stops.
- */
+/** A figure missing in site.yaml is one mistake and not one of every text that names it. */
 export function siteValues(site: unknown): Values {
   const { claims, policies } = siteSchema.entries;
   const found = fieldsOf(site);
@@ -49,7 +46,6 @@ type Counted = {
   testimonials: readonly unknown[];
 };
 
-/** What the metadata of pages may name besides: figures that follow from other content. */
 export function countValues(found: Counted): Values {
   const { calculators, process, staffing } = found;
   const options = calculators.flatMap(({ groups }) => groups.flatMap((group) => group.options));
@@ -66,7 +62,6 @@ export function countValues(found: Counted): Values {
   };
 }
 
-/** "six" by its name, and "Six" by its name with a capital. */
 function writtenOut(name: string, items: readonly unknown[] = []): Values {
   const words = inWords(items.length);
   return { [name]: words, [capitalised(name)]: capitalised(words) };

@@ -1,4 +1,3 @@
-/** The pages that are there whatever the content. */
 export const fixedPaths = [
   "/",
   "/services",

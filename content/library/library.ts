@@ -3,10 +3,7 @@ import { type Found, readContent } from "./read-content.ts";
 
 type Library = { [Name in keyof Found]: NonNullable<Found[Name]> };
 
-/**
- * The content as its files say it, read and checked when it is first imported, so that a mistake stops the build and
- * never reaches a visitor. Only the modules of content/ import it: what they export is what pages know.
- */
+/** Read and checked when first imported, so that a mistake stops the build. Only content/ imports it. */
 export const library = readLibrary();
 
 function readLibrary(): Library {

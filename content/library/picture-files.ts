@@ -3,12 +3,10 @@ import type { FieldPath } from "./read-yaml.ts";
 /** How a file is shown, which decides its sizes. A cover is also made into the picture of link previews. */
 export type PictureKind = "cover" | "picture" | "photo" | "poster" | "logo";
 
-/** A picture of the content that is an ordinary file, and the field that names it. */
 export type PictureFile = {
   file: string;
   line?: number | undefined;
   field: string;
-  /** From the root of the project. */
   path: string;
   kind: PictureKind;
 };
@@ -25,12 +23,10 @@ export function kindOf(field: string): PictureKind {
   return kinds[field] ?? "picture";
 }
 
-/** The pictures of content/projects/x.yaml are in content/projects/x. */
 export function pictureFolder(file: string): string {
   return file.replace(/\.yaml$/, "");
 }
 
-/** Names every picture below `value` by its path from the root of the project. */
 export function placeFiles(value: unknown, folder: string) {
   const named: { field: FieldPath; path: string }[] = [];
   const place = (inner: unknown, field: FieldPath): unknown => {

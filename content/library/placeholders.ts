@@ -5,7 +5,6 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export type Filled = { value: unknown; unknown: readonly { path: FieldPath; name: string }[] };
 
-/** Puts the figures into every text below `value`, and tells which names stand for nothing. */
 export function fillIn(value: unknown, values: Values): Filled {
   const unknown: { path: FieldPath; name: string }[] = [];
   const fill = (inner: unknown, path: FieldPath): unknown => {

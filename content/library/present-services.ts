@@ -2,10 +2,7 @@ import { destination, type Redirect } from "./redirects.ts";
 
 const folder = "/services/";
 
-/**
- * What the services that an entry names are called now. One that was renamed is known by its old name as long as the
- * old address leads to it; one that was removed is left out as long as its address leads elsewhere.
- */
+/** A renamed service is known by its old name as long as that redirects to it; a removed one is left out. */
 export function presentServices(
   named: readonly string[],
   known: readonly string[],

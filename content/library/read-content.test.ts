@@ -45,7 +45,7 @@ test("every mistake in every file is told at once, with line, field and sentence
 
 test("a file that is not YAML is told with the line, and the others are checked all the same", () => {
   change("faq.yaml", /^questions:/, "questions: [");
-  change("chat.yaml", /^greeting:.*?(?=reply)/s, "");
+  change("chat.yaml", /^greeting:.*?(?=^reply)/ms, "");
   expect(told()).toEqual([
     "content/chat.yaml, line 1: field greeting is missing",
     expect.stringMatching(/^content\/faq\.yaml, line \d+: cannot be read: .* quotation marks/),
@@ -58,7 +58,7 @@ test("a file that is gone is told", () => {
 });
 
 test("a name that stands for nothing is told", () => {
-  change("chat.yaml", /reply:.*/s, "reply: Call {telephone}.\n");
+  change("chat.yaml", /^reply:.*?(?=\n\S)/ms, "reply: Call {telephone}.");
   expect(told()).toEqual([
     expect.stringMatching(/^content\/chat\.yaml, line \d+: field reply names \{telephone\}/),
   ]);
@@ -71,7 +71,7 @@ test("a mistake in site.yaml is told once, and not for every text that names the
 
 test("figures of site.yaml stand in every text that names them", () => {
   change("site.yaml", /phone: .*/, "phone: +1 202 555 0199");
-  change("chat.yaml", /reply:.*/s, "reply: Call {phone}.\n");
+  change("chat.yaml", /^reply:.*?(?=\n\S)/ms, "reply: Call {phone}.");
   expect(readContent(root).found.chat?.reply).toBe("Call +1 202 555 0199.");
 });
 
@@ -113,6 +113,14 @@ test("a removed service is left out by those that named it once its address lead
 test("a page that lists entries has one", () => {
   rmSync(join(root, "content/calculator"), { recursive: true });
   expect(told()).toEqual(["content/calculator: needs at least one entry: a page lists them"]);
+});
+
+test("a line that is in a list twice is told", () => {
+  const study = first("case-studies");
+  change(study, /^keyResults:\n/m, "keyResults:\n  - The same line\n  - The same line\n");
+  expect(told()).toEqual([
+    expect.stringMatching(`^content/${study}, line \\d+: field keyResults.1 is there twice$`),
+  ]);
 });
 
 test("a file that nobody reads is told", () => {

@@ -16,14 +16,13 @@ type Folder = keyof typeof folderSchemas;
 type File = keyof typeof fileSchemas;
 type EntryOf<F extends Folder> = v.InferOutput<(typeof folderSchemas)[F]> & { id: string };
 
-/** What a file says, before it has any meaning: for checks that look at every text. */
 export type Texts = { file: string; value: unknown };
 
 export type Found = ReturnType<typeof readContent>["found"];
 
 const siteFile = "content/site.yaml";
 
-/** Reads every file below `root`/content and tells all mistakes. What could be read is found, whatever the rest. */
+/** What could be read is found, whatever the rest. */
 export function readContent(root: string) {
   const mistakes: Mistake[] = [];
   const texts: Texts[] = [];
@@ -83,6 +82,7 @@ export function readContent(root: string) {
     calculators: folder("calculator").toSorted(byOrder),
     caseStudies: folder("case-studies").toSorted(byOrder),
     clientLogos: folder("client-logos").toSorted(byOrder),
+    people: folder("people").toSorted(byOrder),
     projects: folder("projects").toSorted((a, b) => b.date.localeCompare(a.date)),
     services: folder("services").toSorted(byOrder),
     testimonials: folder("testimonials").toSorted(byOrder),

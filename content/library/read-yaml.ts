@@ -8,13 +8,10 @@ export type Source = {
   file: string;
   value: unknown;
   mistakes: readonly Mistake[];
-  /** Where a field stands, or what it should stand in. */
   lineOf(path: FieldPath): number | undefined;
-  /** The field whose text is on a line. */
   fieldAt(line: number): FieldPath | undefined;
 };
 
-/** `file` is a path under the root of the project, as mistakes name it. */
 export function readYaml(root: string, file: string): Source {
   if (!existsSync(`${root}/${file}`)) return absent(file);
   const lines = new LineCounter();
@@ -54,10 +51,7 @@ function scalarsIn(node: unknown, path: FieldPath): { path: FieldPath; start: nu
   return isScalar(node) && node.range ? [{ path, start: node.range[0] }] : [];
 }
 
-/**
- * A text is one paragraph, however its lines are broken. A field that is there but empty, as an editor leaves it, is
- * as good as not there.
- */
+/** A text is one paragraph, however its lines are broken; an empty field is as good as none. */
 export function tidy(value: unknown): unknown {
   if (typeof value === "string") return value.trim().replace(/\s*\n\s*/g, " ");
   if (Array.isArray(value)) return value.map(tidy);

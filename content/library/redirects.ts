@@ -9,14 +9,13 @@ const path = v.pipe(
   ),
 );
 
-/** Addresses that have moved for good. */
 export const redirectsSchema = v.strictObject({
   redirects: v.array(v.strictObject({ from: path, to: v.union([path, v.literal("/")], "must be a path") })),
 });
 
 export type Redirect = v.InferOutput<typeof redirectsSchema>["redirects"][number];
 
-/** Where an address leads in the end, which may have moved more than once; undefined if it goes round in a circle. */
+/** Undefined if it goes round in a circle. */
 export function destination(redirects: readonly Redirect[], start: string): string | undefined {
   const passed = new Set<string>();
   for (let path = start; !passed.has(path); ) {
@@ -28,7 +27,6 @@ export function destination(redirects: readonly Redirect[], start: string): stri
   return undefined;
 }
 
-/** A redirect leads from a page that is gone to one that is there. */
 export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): Mistake[] {
   const file = "content/redirects.yaml";
   return redirects.flatMap(({ from }, index): Mistake[] => {

@@ -30,7 +30,7 @@ type Named = {
 
 type Ids = Readonly<Record<"services" | "projects" | "case-studies" | "calculator", readonly string[]>>;
 
-/** Whatever one file says of another has to be true. `ids` are those of the files that are there, faulty or not. */
+/** `ids` are those of all files, faulty or not. */
 export function checkReferences(found: Named, ids: Ids, root: string): Mistake[] {
   const known = found.technologies?.technologies;
   const technologiesOf = (folder: string, entries: readonly (Entry & UsesTechnologies)[]) =>

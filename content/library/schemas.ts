@@ -7,6 +7,7 @@ import { faqSchema } from "../faq/schema.ts";
 import { listOf, text } from "../fields.ts";
 import { homeSchema } from "../home/schema.ts";
 import { pagesSchema } from "../page-metadata-schema.ts";
+import { personSchema } from "../people/schema.ts";
 import { processSchema } from "../process/schema.ts";
 import { projectSchema } from "../projects/schema.ts";
 import { serviceSchema } from "../services/schema.ts";
@@ -16,20 +17,20 @@ import { technologyPartnersSchema } from "../technology-partners/schema.ts";
 import { testimonialSchema } from "../testimonials/schema.ts";
 import { redirectsSchema } from "./redirects.ts";
 
-/** Folders of content/ that hold a file per entry. The name of the file is the id of the entry. */
+/** The name of a file is the id of its entry. */
 export const folderSchemas = {
   calculator: calculatorSchema,
   "case-studies": caseStudySchema,
   "client-logos": clientLogoSchema,
+  people: personSchema,
   projects: projectSchema,
   services: serviceSchema,
   testimonials: testimonialSchema,
 };
 
-/** Files of content/, each by itself. */
 export const fileSchemas = {
   about: aboutSchema,
-  chat: v.strictObject({ greeting: text, reply: text }),
+  chat: v.strictObject({ greeting: text, reply: text, furtherReplies: listOf(text, "reply") }),
   faq: faqSchema,
   home: homeSchema,
   "page-metadata": pagesSchema,

@@ -7,14 +7,12 @@ const notContent = /\.ts$|^content\/schemas\/|^content\/(words\.txt|prepared-pic
 /** What computers leave in folders by themselves. */
 const leftovers = /^(\.|~|Thumbs\.db$|desktop\.ini$)|~$/;
 
-/** Files in content/ that nobody reads. `read` are those that somebody does. */
 export function strayFiles(root: string, read: ReadonlySet<string>) {
   const stray = globSync("content/**/*.*", { cwd: root }).filter(
     (file) => !notContent.test(file) && !leftovers.test(basename(file)) && !read.has(file),
   );
   const entries = stray.filter((file) => /\.ya?ml$/i.test(file));
   return {
-    /** Somebody expects them on a page. */
     unread: entries.map((file): Mistake => ({ file, problem: unreadProblem(file) })),
     unused: stray
       .filter((file) => !entries.includes(file))

@@ -18,7 +18,6 @@ const stepSchema = v.pipe(
     title: heading,
     icon: v.picklist(processIcons, `must be one of ${processIcons.join(", ")}`),
     description: text,
-    /** Key deliverables. */
     details: listOf(text, "deliverable"),
   }),
   v.transform(({ title, icon, description, details }) => ({
@@ -32,7 +31,6 @@ const stepSchema = v.pipe(
 
 export const processSchema = v.strictObject({
   steps: listOf(stepSchema, "step"),
-  /** The short form of the process that the services page shows. */
   delivery: listOf(titled, "step"),
 });
 

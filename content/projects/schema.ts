@@ -24,7 +24,6 @@ export const projectSchema = v.strictObject({
   updated: isoDate,
   duration: text,
   category: text,
-  /** A prize that the product has won. */
   award: v.optional(v.strictObject({ name: text, year: wholeNumber, giver: text })),
   featured: flag,
   client: text,
@@ -39,7 +38,7 @@ export const projectSchema = v.strictObject({
   challenge: paragraphs,
   solution: paragraphs,
   results: paragraphs,
-  /** The cover; the gallery starts with it. */
+  outcomes: v.optional(v.array(v.strictObject({ figure: heading, text })), []),
   image: picture,
   gallery: listOf(picture, "picture"),
   metadata: entryMetadataSchema,

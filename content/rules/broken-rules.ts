@@ -8,7 +8,6 @@ import { legalTexts } from "./legal-texts.ts";
 import { checkLinks, checkMetadata } from "./pages.ts";
 import { checkStudies } from "./studies.ts";
 
-/** What the build lets pass and an editor should still put right. */
 export function brokenRules(): Mistake[] {
   const root = process.cwd();
   const { texts, unused } = readContent(root);

@@ -4,7 +4,6 @@ import { checkAlts, checkRepetition, checkSentenceLength, checkWording } from ".
 import { altsIn, proseIn } from "./texts.ts";
 import { checkLineBreaks, checkQuotes, checkTypography } from "./typography.ts";
 
-/** What reads badly, whatever else is wrong. */
 export function brokenTexts(sources: readonly Texts[]): Mistake[] {
   const prose = sources.flatMap(proseIn);
   const isMetadata = ({ file, field }: { file: string; field: string }) =>

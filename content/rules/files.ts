@@ -11,7 +11,6 @@ import { projects } from "../projects/index.ts";
 import { services } from "../services/index.ts";
 import { technologyPartners } from "../technology-partners/index.ts";
 
-/** Every picture that the content names is there, and none is shown as two different ones. */
 export function checkPictures(): Mistake[] {
   const places: { file: string; picture: Picture }[] = [
     { file: "content/about.yaml", picture: about.city },
@@ -37,7 +36,6 @@ export function checkPictures(): Mistake[] {
   ]);
 }
 
-/** The files under public/ that the content names by their address. */
 export function checkPublicFiles(): Mistake[] {
   return [
     ...caseStudies.all

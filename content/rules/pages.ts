@@ -8,7 +8,6 @@ import { publicPaths } from "../paths.ts";
 import { projects } from "../projects/index.ts";
 import { services } from "../services/index.ts";
 
-/** Links lead somewhere. */
 export function checkLinks(): Mistake[] {
   const links = [...mainLinks, ...footerServices, ...footerCompany, ...legalLinks];
   return links
@@ -16,7 +15,6 @@ export function checkLinks(): Mistake[] {
     .map(({ to }) => ({ file: "content/navigation.ts", problem: `leads to ${to}, where there is no page` }));
 }
 
-/** What search engines are told is of the right length, and no two pages are told apart by nothing. */
 export function checkMetadata(): Mistake[] {
   const pages = Object.entries(pageMetadata);
   return pages.flatMap(([path, entry], index) => {

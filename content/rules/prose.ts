@@ -22,7 +22,6 @@ const americanSpelling = startingWith(
 
 const wordsPerSentence = 20;
 
-/** Plain words and British spelling. */
 export function checkWording(texts: readonly PlacedText[]): Mistake[] {
   return texts
     .filter(({ text }) => !fixedHeadings.includes(text))
@@ -36,7 +35,6 @@ export function checkWording(texts: readonly PlacedText[]): Mistake[] {
     });
 }
 
-/** Sentences that are short on average, file by file. */
 export function checkSentenceLength(texts: readonly PlacedText[]): Mistake[] {
   return [...Map.groupBy(texts, ({ file }) => file)].flatMap(([file, inFile]) => {
     const sentences = inFile.flatMap(({ field, text }) =>
@@ -50,7 +48,7 @@ export function checkSentenceLength(texts: readonly PlacedText[]): Mistake[] {
   });
 }
 
-/** No sentence twice, whatever the file. Two or three words are no sentence that anyone remembers. */
+/** Two or three words are no sentence that anyone remembers. */
 export function checkRepetition(texts: readonly PlacedText[], allowed: readonly string[]): Mistake[] {
   const seen = new Map<string, PlacedText>();
   return texts.flatMap((place) =>
@@ -64,7 +62,6 @@ export function checkRepetition(texts: readonly PlacedText[], allowed: readonly 
   );
 }
 
-/** A picture is described by what it shows. */
 export function checkAlts(alts: readonly PlacedText[]): Mistake[] {
   const fewest = 10;
   return [

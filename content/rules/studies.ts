@@ -6,7 +6,6 @@ import { countWords } from "./sentences.ts";
 const words = { fewest: 500, most: 900 };
 const resultsOnCard = 2;
 
-/** What a study needs besides its fields: a length that is read to the end, figures on its card, the client's logo. */
 export function checkStudies(studies: readonly CaseStudy[], logos: readonly ClientLogo[]): Mistake[] {
   return studies.flatMap((study) => {
     const file = `content/case-studies/${study.id}.yaml`;

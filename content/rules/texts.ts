@@ -1,11 +1,10 @@
 import type { Texts } from "../library/read-content.ts";
 
-/** One text of the content and where to find it. */
 export type PlacedText = { file: string; field: string; text: string };
 
-/** Fields that nobody reads as prose: ids, addresses, choices. The descriptions of pictures have rules of their own. */
+/** Ids, addresses, choices. The descriptions of pictures have rules of their own. */
 const notProse = new Set(
-  "id alt file scene link services technologies icon drawing listedUnder service clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint email phone social".split(
+  "id alt file scene link services technologies icon drawing listedUnder service clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint visitCounter email phone social".split(
     " ",
   ),
 );
@@ -16,7 +15,6 @@ export function proseIn({ file, value }: Texts): PlacedText[] {
   );
 }
 
-/** The descriptions of pictures. */
 export function altsIn({ file, value }: Texts): PlacedText[] {
   return textsIn(value, []).flatMap(({ path, text }) =>
     path.at(-1) === "alt" ? [{ file, field: path.join("."), text }] : [],

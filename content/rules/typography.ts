@@ -3,7 +3,6 @@ import type { PlacedText } from "./texts.ts";
 
 const month = "(January|February|March|April|May|June|July|August|September|October|November|December)";
 
-/** What a typesetter would mark, and what to write in its place. */
 type Mark = { pattern: RegExp; problem: string };
 
 const quotes: readonly Mark[] = [

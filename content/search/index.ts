@@ -16,10 +16,8 @@ import { testimonials } from "../testimonials/index.ts";
 import { newWords } from "./new-words.ts";
 import type { SearchEntry, SearchGroup } from "./schema.ts";
 
-/** Pages that are offered before anything is typed. */
 const starts = ["/pricing", "/case-studies", "/staffing", "/process", "/contact"];
 
-/** What people call a page that is named otherwise. */
 const alsoCalled: Readonly<Record<string, string>> = {
   "/services": "What we build",
   "/portfolio": "Products we built",
@@ -47,7 +45,7 @@ const onThePage: Readonly<Record<string, readonly string[]>> = {
   "/terms-of-service": termsOfService.sections.map(({ title }) => title),
 };
 
-/** Everything that search looks through. A group's place here is its place among equally good results. */
+/** The order of groups is their order among equally good results. */
 export const searchEntries: readonly SearchEntry[] = [
   ...services.all.map(({ title, description, link, features, technologies, benefits }) =>
     entry("Services", title, "", description, link, [

@@ -1,13 +1,10 @@
-/** The headings that search sorts its results under. */
 export type SearchGroup = "Services" | "Projects" | "Case studies" | "Pages" | "FAQ" | "Pricing options";
 
-/** One thing that search can find. */
 export type SearchEntry = {
   group: SearchGroup;
   title: string;
   /** What stands beside the title: a client, a price. */
   note: string;
-  /** One or two sentences. */
   text: string;
   /** Words that lead here and are not shown. */
   words: string;

@@ -22,7 +22,6 @@ export function projectPrices(serviceId: string): readonly number[] {
   return calculator ? pricesOf(calculator) : [];
 }
 
-/** A service that no calculator names is quoted by hand. */
 function calculatorOf(serviceId: string) {
   const { id = "" } = library.calculators.find(({ service }) => service === serviceId) ?? {};
   return calculators.get(id);

@@ -9,7 +9,7 @@ export const services = collectionOf(
   ),
 );
 
-/** By its id, or by its place in the list counted from 1 and written plainly ("1", not "01" or "1.0"). */
+/** Numbers count from 1 and are written plainly: "1", not "01" or "1.0". */
 export function findService(idOrNumber: string): Service | undefined {
   const place = services.ids.findIndex((_, index) => String(index + 1) === idOrNumber);
   return services.get(idOrNumber) ?? services.all[place];

@@ -4,7 +4,6 @@ import { entryMetadataSchema } from "../page-metadata-schema.ts";
 
 const serviceIcons = ["Globe", "Smartphone", "Database", "Cpu", "BarChart", "Palette"] as const;
 
-/** The drawings that the home page has for services. */
 const serviceDrawings = [
   "booking-page",
   "delivery-round",
@@ -14,7 +13,6 @@ const serviceDrawings = [
   "check-sheet",
 ] as const;
 
-/** The tabs of the services page, by the two filters that it has. */
 const serviceTabs = [
   "web-development",
   "mobile-development",
@@ -33,7 +31,6 @@ export const serviceSchema = v.strictObject({
   updated: isoDate,
   icon: v.picklist(serviceIcons, `must be one of ${serviceIcons.join(", ")}`),
   description: text,
-  /** The line on the card of the about page. */
   expertise: text,
   technologies,
   listedUnder: v.optional(v.array(v.picklist(serviceTabs, `must be one of ${serviceTabs.join(", ")}`)), []),

@@ -2,16 +2,19 @@ import { caseStudies } from "../case-studies/index.ts";
 import { projects } from "../projects/index.ts";
 import type { Service } from "./schema.ts";
 
+/** A smaller figure says little about the work. */
+const leastCount = 3;
+
 /** As many as make a list that one reads to its end. */
 const linesOfWork = 6;
 
-/** The studies and projects that used a service: the first few as a list of links needs them, and how many in all. */
 export function workOf({ id }: Pick<Service, "id">) {
   const studies = caseStudies.all.filter((study) => study.projectInfo.services.includes(id));
   const built = projects.all.filter((project) => project.services.includes(id));
   return {
     studies: {
       count: studies.length,
+      shownCount: shown(studies),
       all: `/case-studies?service=${id}`,
       first: studies.slice(0, linesOfWork).map((study) => ({
         link: `/case-studies/${study.id}`,
@@ -21,6 +24,7 @@ export function workOf({ id }: Pick<Service, "id">) {
     },
     projects: {
       count: built.length,
+      shownCount: shown(built),
       all: `/portfolio?service=${id}`,
       first: built.slice(0, linesOfWork).map((project) => ({
         link: `/portfolio/${project.id}`,
@@ -31,7 +35,10 @@ export function workOf({ id }: Pick<Service, "id">) {
   };
 }
 
-/** The technologies of a service, each with the list of the work that used it, if any did. */
+function shown({ length }: readonly unknown[]) {
+  return length < leastCount ? undefined : length;
+}
+
 export function toolsOf({ technologies }: Pick<Service, "technologies">) {
   return technologies.map((name) => {
     const usesIt = (entry: { technologies: readonly string[] }) => entry.technologies.includes(name);

@@ -2,7 +2,6 @@ import type { SiteFile } from "./schema.ts";
 
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Every form in which the opening hours are shown or reckoned with, from the one in site.yaml. */
 export function openingHours({ days, opens, closes, zone, utcOffset }: SiteFile["hours"]) {
   const workdays = dayNames.flatMap((name, day) => (days.some((open) => open === name) ? [day] : []));
   return {

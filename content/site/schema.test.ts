@@ -24,6 +24,26 @@ test.each([
   expect(v.safeParse(formEndpoint, address).success).toBe(false);
 });
 
+const counter = {
+  kind: "plausible",
+  script: "https://counter.example/js/script.js",
+  site: "midspan.example",
+};
+
+test.each([
+  { kind: "analytics" },
+  { script: "http://counter.example/script.js" },
+  { script: "https://counter.example/script.js; script-src *" },
+  { script: "https://counter.example/" },
+  { site: 'x" onload="y' },
+  { reportsTo: "https://gateway.umami.is/api" },
+  { cookies: true },
+])("a counter of visits with %j is a mistake", (wrong) => {
+  const { visitCounter } = siteSchema.entries;
+  expect(v.safeParse(visitCounter, { ...counter, reportsTo: "https://gateway.umami.is" }).success).toBe(true);
+  expect(v.safeParse(visitCounter, { ...counter, ...wrong }).success).toBe(false);
+});
+
 const youtube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
 
 test.each([

@@ -17,7 +17,6 @@ const hoursSchema = v.pipe(
     closes: time,
     /** What people there call their time: IST. */
     zone: text,
-    /** How far its clocks are ahead of UTC. */
     utcOffset: v.pipe(
       v.string("must be such as +05:30"),
       v.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, "must be such as +05:30 or -04:00"),
@@ -56,6 +55,32 @@ export const siteSchema = v.strictObject({
       ),
     ),
   ),
+  /** Without it there is no script, no word of it in the privacy policy, and no request. */
+  visitCounter: v.optional(
+    v.strictObject({
+      kind: v.picklist(["plausible", "umami"], "must be plausible or umami"),
+      /** It reports to the same host, unless `reportsTo` names another. */
+      script: v.pipe(
+        webAddress,
+        v.check(
+          (url) => /^https:\/\/[\w.-]+(:\d+)?\/[\w./-]+$/.test(url),
+          "must be the https address of a script",
+        ),
+      ),
+      /** The domain at Plausible, the website id at Umami. */
+      site: v.pipe(text, v.regex(/^[\w.-]+$/, "must be a domain or a website id")),
+      /** Umami Cloud has https://gateway.umami.is. */
+      reportsTo: v.optional(
+        v.pipe(
+          webAddress,
+          v.check(
+            (url) => URL.parse(url)?.origin === url,
+            "must have no path, such as https://gateway.umami.is",
+          ),
+        ),
+      ),
+    }),
+  ),
   consultationMinutes: wholeNumber,
   replyWithinHours: wholeNumber,
   foundedIn: wholeNumber,
@@ -71,7 +96,7 @@ export const siteSchema = v.strictObject({
     }),
     {},
   ),
-  /** The film on the about page. Without one the page has no player and the content policy lets no frame in. */
+  /** Without one the about page has no player and the content policy lets no frame in. */
   video: v.optional(
     v.strictObject({
       /** As the address bar shows it at YouTube or Vimeo. */
@@ -81,7 +106,6 @@ export const siteSchema = v.strictObject({
       ),
       title: text,
       minutes: wholeNumber,
-      /** What is shown before the film, a file in content/site. Without one it is a drawing. */
       poster: v.optional(v.strictObject({ file: pictureFile })),
     }),
   ),
@@ -95,11 +119,8 @@ export const siteSchema = v.strictObject({
     onTimeDelivery: text,
     staffingSavings: text,
   }),
-  /** The figures under the headline of the home page and on the about page. */
   stats: v.pipe(v.array(stat), v.minLength(1, "needs at least one figure")),
-  /** The figures beside the testimonials. */
   clientStats: v.pipe(v.array(countedStat), v.minLength(1, "needs at least one figure")),
-  /** What we promise in figures; texts and calculations read these. */
   policies: v.strictObject({
     /** A final quote normally lands within this share of the estimate, in percent. */
     estimateTolerance: wholeNumber,
@@ -113,13 +134,13 @@ export const siteSchema = v.strictObject({
     overlapMidLevel: wholeNumber,
     overlapSenior: wholeNumber,
   }),
-  /** Who owns the work. The pricing answers and the terms say it in the same words. */
+  /** The pricing answers and the terms say it in the same words. */
   ownership: text,
 });
 
 export type SiteFile = v.InferOutput<typeof siteSchema>;
 
-/** The player that sets no cookies before a film is played, or that is asked not to track. */
+/** Sets no cookies before a film is played, or is asked not to track. */
 export function playerOf(url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);
   const host = hostname.replace(/^(www|m)\./, "");

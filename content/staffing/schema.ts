@@ -14,12 +14,12 @@ const planSchema = v.pipe(
     price: wholeNumber,
     experience: text,
     popular: flag,
-    features: listOf(text, "feature"),
+    /** Rows with the same name share one in the table of the plans. */
+    features: listOf(v.strictObject({ row: heading, text }), "feature"),
   }),
   v.transform(({ id, title, price, experience, popular, features }) => ({
     id: id ?? slugOf(title),
     title,
-    /** As shown: "$1,200". */
     price: `$${price.toLocaleString("en-US")}`,
     experience,
     popular,

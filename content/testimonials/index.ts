@@ -16,3 +16,8 @@ export const testimonials = collectionOf(
     }),
   ),
 );
+
+/** What a client said, whose name ends the role: "COO, Hope Harbor". */
+export function testimonialOf(client: string) {
+  return testimonials.all.find(({ role }) => role.endsWith(`, ${client}`));
+}
