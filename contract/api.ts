@@ -4,7 +4,7 @@ export const challengePath = "/api/challenge";
 export const challengeTokenHeader = "Challenge-Token";
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-/** The longest accepted token. A Turnstile token has at most 2,048 characters. */
+/** A Turnstile token has at most 2,048 characters. */
 export const challengeTokenLimit = 4_096;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -13,7 +13,6 @@ export function isIdempotencyKey(value: string) {
   return uuid.test(value);
 }
 
-/** The reference of a message. The page chose the key and the server stores it, so both can derive the same reference. */
 export function referenceOf(key: string) {
   return `MS-${key.slice(0, 8).toUpperCase()}`;
 }

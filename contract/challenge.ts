@@ -1,4 +1,3 @@
-/** The response of `GET /api/challenge`. */
 export type ChallengeOffer = EmbeddedOffer | TurnstileOffer;
 
 export type EmbeddedOffer = {
@@ -25,10 +24,8 @@ export type EmbeddedChallenge = {
 
 export type EmbeddedSolution = { counter: number; derivedKey: string };
 
-/** Requests the embedded challenge although a provider is configured. */
 export const embeddedQuery = "?kind=embedded";
 
-/** Tokens are prefixed with their kind, since the server accepts both. */
 export function embeddedToken(challenge: EmbeddedChallenge, solution: EmbeddedSolution) {
   const { counter, derivedKey } = solution;
   return `embedded.${btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }))}`;

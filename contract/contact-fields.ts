@@ -3,7 +3,7 @@ import { fieldLimits, lengthOf } from "./limits.ts";
 import type { Message } from "./message.ts";
 import { toLines, toOneLine } from "./text.ts";
 
-/** The fields of the contact form, in the order of the form, the error summary and the mail. */
+/** In the order of the form, the error summary and the mail. */
 export const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
@@ -27,7 +27,6 @@ export function isRequired(field: ContactField) {
   return required.includes(field);
 }
 
-/** Removes control characters and surrounding white space, which a keyboard or a clipboard may add. */
 export function cleanForm(values: ContactValues): ContactValues {
   const entries = contactFields.map((field) => [
     field,
@@ -37,11 +36,10 @@ export function cleanForm(values: ContactValues): ContactValues {
   return { ...clean, email: toAsciiDomain(clean.email) };
 }
 
-/** Validates cleaned values by the rules that the server has for the message made from them. */
-export function validate(values: ContactValues): FieldErrors {
+export function validate(cleaned: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
-    const error = validateField(field, values[field]);
+    const error = validateField(field, cleaned[field]);
     if (error) errors[field] = error;
   }
   return errors;
@@ -53,11 +51,10 @@ function validateField(field: ContactField, value: string): FieldError | undefin
   return field === "email" ? validateAddress(value) : undefined;
 }
 
-export function composeMessage(values: ContactValues, to: string): Message {
-  return { from: values.email, to, subject: values.subject, text: composeText(values) };
+export function composeMessage(values: ContactValues, to: string, origin: string): Message {
+  return { from: values.email, to, subject: values.subject, text: `${composeText(values)}\n\n${origin}` };
 }
 
-/** Labelled lines, the message last because it may have several lines. Empty optional fields are left out. */
 export function composeText({ name, email, phone, company, subject, message }: ContactValues) {
   const lines = { Name: name, Email: email, Phone: phone, Company: company, Subject: subject };
   const labelled = Object.entries(lines).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));

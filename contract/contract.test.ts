@@ -4,6 +4,7 @@ import { isIdempotencyKey, referenceOf } from "./api.ts";
 import { type ContactValues, cleanForm, composeMessage, emptyForm, validate } from "./contact-fields.ts";
 import { fieldLimits, lengthOf } from "./limits.ts";
 import { messageSchema } from "./message.ts";
+import { cleanOrigin, isArrival, originOf, originText } from "./origin.ts";
 
 const filled: ContactValues = {
   ...emptyForm,
@@ -14,7 +15,19 @@ const filled: ContactValues = {
 };
 
 const accepts = (form: ContactValues) =>
-  v.safeParse(messageSchema, composeMessage(form, "hello@midspan.example")).success;
+  v.safeParse(messageSchema, composeMessage(form, "hello@midspan.example", longestOrigin)).success;
+
+const longest = "😀".repeat(1_000);
+const campaign = ["source", "medium", "campaign", "term", "content", "id"].map(
+  (name) => `utm_${name}=${longest}`,
+);
+const longestOrigin = originText(
+  originOf(
+    `https://midspan.example/${longest}?${campaign.join("&")}`,
+    `https://${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.example`,
+  ),
+  `/${longest}`,
+);
 
 test("only required fields are reported as missing", () => {
   expect(validate(emptyForm)).toEqual({
@@ -88,4 +101,40 @@ test("a reference is derived from the idempotency key", () => {
   expect(isIdempotencyKey(key)).toBe(true);
   expect(isIdempotencyKey(`${key}0`)).toBe(false);
   expect(referenceOf(key)).toBe("MS-7F3A91C2");
+});
+
+test("the origin of a visit is its first page, the host that linked to it and its campaign", () => {
+  const landing = "https://midspan.example/case-studies/x?utm_source=news%0aBcc:&gclid=1&utm_other=2";
+  const origin = originOf(landing, "https://user:secret@www.search.example:8443/find?q=private");
+  expect(originText(origin, "/contact, opened on /pricing")).toBe(
+    [
+      "Where it came from:",
+      "Came from: www.search.example",
+      "utm_source: news Bcc:",
+      "Landed on: /case-studies/x",
+      "Wrote from: /contact, opened on /pricing",
+    ].join("\n"),
+  );
+});
+
+test("a page of this site, and none at all, is no arrival", () => {
+  const landing = "https://midspan.example/about?ref=1";
+  for (const referrer of ["", "https://midspan.example/pricing", "about:blank", "not an address"])
+    expect([referrer, isArrival(originOf(landing, referrer))]).toEqual([referrer, false]);
+  expect(isArrival(originOf(landing, "https://other.example/"))).toBe(true);
+  expect(isArrival(originOf(`${landing}&utm_id=1`, ""))).toBe(true);
+});
+
+test("a visit whose second page was loaded in full began on the first", () => {
+  const first = "https://midspan.example/case-studies/x?utm_source=news";
+  expect(originOf("https://midspan.example/contact", first)).toEqual(originOf(first, ""));
+});
+
+test("whatever is stored as an origin becomes single lines of limited length", () => {
+  const values = [null, "x", { landing: 1 }, { campaign: { utm_source: "a\r\nb\ud800", length: 1 } }];
+  for (const value of [...values, { landing: longest, campaign: [longest] }]) {
+    const text = originText(cleanOrigin(value), "/contact");
+    expect(text.split("\n").every((line) => lengthOf(line) < 200)).toBe(true);
+    expect(accepts({ ...filled, message: text })).toBe(true);
+  }
 });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { checkClientBundle, isEntry, startUpOf, staticImports } from "./framework.ts";
+import {
+  checkClientBundle,
+  inOneTransition,
+  isEntry,
+  startUpOf,
+  staticImports,
+  throughDataFetcher,
+  withoutReload,
+} from "./framework.ts";
 
 const preload = {
   tagName: "link",
@@ -43,13 +51,18 @@ test.each([
 });
 
 const bundle =
-  'window.__reactRouterRouteModules;h.has("X-Remix-Response");({usr:e.state,key:e.key,idx:t});"pages/not-found/not-found"';
+  'window.__reactRouterRouteModules;h.has("X-Remix-Response");({usr:e.state,key:e.key,idx:t});window.__midspanLostModule;r.startTransition(()=>{i(e.location)});"pages/not-found/not-found";window.__midspanDataFetcher;window.__reactRouterManifest={"routes":{"pages/home/home":{"id":"pages/home/home","parentId":"root","module":"/assets/home-1.js","imports":[]}}}';
 
 test.each([
   ["__reactRouterRouteModules", "window.__reactRouterRouteModules"],
   ["X-Remix-Response", "X-Remix-Response"],
   ["usr:", "history.state"],
   ["pages/not-found", "not-found page"],
+  ["__midspanLostModule", "modules of routes"],
+  ["startTransition", "outermost component"],
+  ["__midspanDataFetcher", "asks for data"],
+  ["__reactRouterManifest", "modules of each route"],
+  ['"module":', "modules of each route"],
 ])("a client bundle without %s stops the build", (text, assumption) => {
   expect(() => checkClientBundle(bundle)).not.toThrow();
   expect(() => checkClientBundle(bundle.replace(text, "changed"))).toThrow(assumption);
@@ -59,4 +72,28 @@ test("reads static imports and leaves dynamic ones alone", () => {
   const code = 'import{a}from"./react-1.js";import"./b.js";const c=()=>import("./late.js");';
   expect(staticImports(code)).toEqual(["/assets/react-1.js", "/assets/b.js"]);
   expect(["/assets/entry.client-Ab_1.js", "/assets/root-1.js"].map(isEntry)).toEqual([true, false]);
+});
+
+test("a route module that does not load is replaced, not answered with a reload", () => {
+  const loader =
+    "catch (error) {\n console.error(`Error loading route module`);\n window.location.reload();\n return new Promise(() => {});\n}";
+  expect(withoutReload(loader)).toBe("catch (error) {\n return window.__midspanLostModule;\n}");
+  expect(() => withoutReload("another loader")).toThrow("reloads the page");
+});
+
+test("the location changes in the transition that shows the page", () => {
+  const component =
+    'import * as React$1 from "react";\nif (newState.location !== location) setLocation(newState.location);';
+  expect(inOneTransition(component)).toContain(
+    "React$1.startTransition(() => { setLocation(newState.location); });",
+  );
+  expect(() => inOneTransition("another component")).toThrow("setLocation");
+});
+
+test("a request for data goes through the data fetcher once there is one", () => {
+  const request = "let res = await fetch(url, await createRequestInit(request));";
+  expect(throughDataFetcher(request)).toBe(
+    "let res = await (window.__midspanDataFetcher ?? fetch)(url, await createRequestInit(request));",
+  );
+  expect(() => throughDataFetcher("another request")).toThrow("one call of fetch");
 });

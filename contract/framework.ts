@@ -1,7 +1,6 @@
-// All that this project knows of the insides of React Router and Vite beyond their documentation. The build checks
-// each assumption and names the one that no longer holds.
+// All we know of React Router and Vite beyond their documentation; the build checks each assumption.
 
-/** React Router asks for the data of /about at /about.data and takes a response for its own by this header. */
+/** React Router asks for the data of /about at /about.data and knows its responses by this header. */
 export const dataSuffix = ".data";
 export const dataHeader = { "x-remix-response": "yes" };
 export const dataRedirectStatus = 202;
@@ -17,12 +16,61 @@ export function dataRedirectTo(to: string, rendered: string) {
   return response;
 }
 
-/** What React Router keeps in `history.state`: `idx` counts entries, `key` names a scroll position, `usr` is ours. */
+/** React Router's `history.state`: `idx` counts entries, `key` names a scroll position, `usr` is ours. */
 export type RouterHistoryState = { idx?: number; key?: string; usr?: unknown } | null;
 
-/** The global that the start-up script of a page fills with its route modules, by route id. */
 export const routeModules = "__reactRouterRouteModules";
 export const notFoundRoute = "pages/not-found/not-found";
+
+/** In place of a module that is lost, for which React Router would reload the page before it. */
+export const lostModule = "__midspanLostModule";
+export const routeModuleLoader = /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
+
+export function withoutReload(code: string) {
+  const reload = /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\}\);/;
+  assume(reload.test(code), "React Router reloads the page when a route module does not load");
+  return code.replace(reload, `return window.${lostModule};`);
+}
+
+/** React Router sets its location outside the transition to a page, and so renders every link twice. */
+export const routerComponent = /react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/;
+
+export function inOneTransition(code: string) {
+  const update = /if \(newState\.location !== location\) (setLocation\(newState\.location\);)/;
+  assume(
+    update.test(code) && /import \* as React\$1 from "react"/.test(code),
+    "React Router sets the location of its outermost component with setLocation",
+  );
+  return code.replace(update, (_, set) => `React$1.startTransition(() => { ${set} });`);
+}
+
+export const homeData = `/_${dataSuffix}`;
+
+export type RouteModules = Record<string, unknown>;
+
+export type ManifestRoute = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports?: string[];
+};
+export type RouteManifest = { routes: Record<string, ManifestRoute> };
+export const routeManifest = "__reactRouterManifest";
+
+export const dataFetcher = "__midspanDataFetcher";
+export type DataFetcher = (url: URL, init: RequestInit) => Response | Promise<Response>;
+export const dataRequests = /react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.js$/;
+
+export function throughDataFetcher(code: string) {
+  const request = /await fetch\(url, await createRequestInit\(request\)\)/;
+  assume(request.test(code), "React Router asks for data with one call of fetch");
+  return code.replace(
+    request,
+    `await (window.${dataFetcher} ?? fetch)(url, await createRequestInit(request))`,
+  );
+}
 
 export const preloadHelper = "\0vite/preload-helper.js";
 
@@ -30,14 +78,12 @@ export function isEntry(module: string) {
   return /^\/assets\/entry\.client-[\w-]+\.js$/.test(module);
 }
 
-/** The modules that a built module imports before it runs, as Vite's minifier writes them. */
 export function staticImports(code: string) {
   return [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
 }
 
 type Tag = { tagName: string; attrs: readonly { name: string; value: string }[] };
 
-/** What React Router puts into a document so that it looks and starts as it should. */
 export function startUpOf<T extends Tag>(
   elements: readonly T[],
   textOf: (element: T) => string,
@@ -70,6 +116,21 @@ export function checkClientBundle(code: string) {
     /\{usr:\w+\.state,key:\w+\.key,idx:/.test(code),
     "React Router keeps usr, key and idx in history.state",
   );
+  assume(
+    code.includes(lostModule) && !code.includes("reloading page"),
+    `React Router loads the modules of routes in a file that ${routeModuleLoader} names`,
+  );
+  assume(
+    /startTransition\(\(\)=>\{\w+\(\w+\.location\)\}\)/.test(code),
+    `the outermost component of React Router is in a file that ${routerComponent} names`,
+  );
+  assume(
+    /__reactRouterManifest=\{.*"routes":\{.*"id":"pages\/[^}]*"parentId":"root"[^}]*"module":"[^}]*"imports":\[/.test(
+      code,
+    ),
+    `window.${routeManifest} names the modules of each route`,
+  );
+  assume(code.includes(dataFetcher), `React Router asks for data in a file that ${dataRequests} names`);
   assume(code.includes(notFoundRoute), `the route of the not-found page has the id ${notFoundRoute}`);
 }
 

@@ -1,4 +1,3 @@
-/** Maximum lengths of the contact form's fields, in code points. */
 export const fieldLimits = {
   name: 100,
   email: 254,
@@ -10,10 +9,9 @@ export const fieldLimits = {
 
 export const textLimit = 8_000;
 
-/** The whole request body, in bytes. */
 export const bodyLimit = 32 * 1024;
 
-/** Counts code points, so that an emoji is one character. */
+/** In code points, so that an emoji is one character. */
 export function lengthOf(text: string) {
   let count = 0;
   for (const _ of text) count += 1;

@@ -3,10 +3,8 @@ import { validateAddress } from "./email-address.ts";
 import { fieldLimits, lengthOf, textLimit } from "./limits.ts";
 import { isLines, isOneLine } from "./text.ts";
 
-/** The issue of a sender address that is valid but for letters outside ASCII. */
 export const notAscii = "not-ascii";
 
-/** The body of `POST /api/contact`: exactly these four keys. */
 export const messageSchema = v.strictObject({
   from: v.pipe(
     v.string(),

@@ -1,11 +1,9 @@
 import { dataHeader } from "./framework.ts";
 
-/** The headers of the site's files. The server sends them; the build writes them down for static hosts. */
-
-/** What the build writes for static hosts. The server does not serve these files. */
+/** For static hosts; the server does not serve these files. */
 export const hostFiles = { headers: "_headers", redirects: "_redirects" };
 
-/** What a page's content security policy allows: hashes of inline scripts and styles, and origins. */
+/** Hashes of inline scripts and styles; origins of frames and connections. */
 export type PagePolicy = {
   scripts: readonly string[];
   styles: readonly string[];
@@ -13,7 +11,7 @@ export type PagePolicy = {
   connections: readonly string[];
 };
 
-/** Headers of every response. HSTS only on https, so that a local server stays reachable. */
+/** HSTS only on https, so that a local server stays reachable. */
 export function commonHeaders(siteUrl: URL): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -28,13 +26,9 @@ export function commonHeaders(siteUrl: URL): Record<string, string> {
   };
 }
 
-/** For responses that are not pages: nothing may run, load or be framed. */
 export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * For pages: files of this origin, and the inline scripts and styles that the build has hashed. A challenge provider is
- * allowed on every page, because the form may be opened by client-side navigation.
- */
+/** The challenge provider is allowed on every page, because client-side navigation can open the form. */
 export function pagePolicy({ scripts, styles, frames, connections }: PagePolicy, challengeOrigin?: string) {
   const provider = challengeOrigin ? [challengeOrigin] : [];
   const frameSources = [...frames, ...provider];
@@ -54,17 +48,13 @@ export function pagePolicy({ scripts, styles, frames, connections }: PagePolicy,
   ].join("; ");
 }
 
-/** The name contains a hash of the content, so the file never changes. */
 export function isImmutable(name: string) {
   return /^assets\/|\.[0-9a-f]{8}\.\w+$/.test(name);
 }
 
 export const dataHeaders = { "content-type": "text/x-script; charset=utf-8", ...dataHeader };
 
-/**
- * Pages are revalidated on every request. Data files are fresh for a minute, so that data prefetched when a visitor
- * points at a link is not fetched again by the click.
- */
+/** Data files are fresh for a minute, so that going back and forth fetches them once. */
 export function cacheControl(file: { immutable: boolean; status: number; type: string }) {
   if (file.immutable) return "public, max-age=31536000, immutable";
   return file.type.startsWith("text/html") || file.status !== 200 ? "no-cache" : "public, max-age=60";

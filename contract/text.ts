@@ -11,7 +11,6 @@ export function isOneLine(text: string) {
   return !controls.test(text) && text.isWellFormed();
 }
 
-/** Any number of lines, without control characters but tab and newline, in well-formed Unicode. */
 export function isLines(text: string) {
   return text.search(controlsInLines) === -1 && text.isWellFormed();
 }

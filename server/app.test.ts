@@ -45,17 +45,17 @@ test("a POST without a body is answered at once", async () => {
 });
 
 test("an idle connection is closed after the idle timeout", async () => {
-  const { open } = await listen({ idleTimeout: 500 });
+  const { open } = await listen({ idleTimeout: 2_000 });
   const socket = open();
   const start = performance.now();
   socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
   expect(await readAll(socket)).toMatch(/^HTTP\/1.1 200 /);
-  expect(performance.now() - start).toBeGreaterThan(400);
+  expect(performance.now() - start).toBeGreaterThan(1_900);
 });
 
 test("a connection whose client stops reading is closed after the idle timeout", async () => {
   const body = Buffer.alloc(64 * 1024 * 1024);
-  const { app, open } = await listen({ idleTimeout: 500, site: aSiteOf({ "/large": body }) });
+  const { app, open } = await listen({ idleTimeout: 2_000, site: aSiteOf({ "/large": body }) });
   const accepted = once(app.server, "connection");
   const socket = open().pause();
   socket.on("error", () => {});

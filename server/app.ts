@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import { commonHeaders, strictPolicy } from "#contract/response-headers.ts";
+import { parseJson } from "./api/parse-json.ts";
 import { createClientAddress } from "./client-address.ts";
 import { limitConnections } from "./connections/connection-limits.ts";
 import { createOverloadCheck } from "./connections/overload.ts";
 import { type ContactDependencies, registerContactRoutes } from "./contact/contact-routes.ts";
-import { parseJson } from "./contact/parse-json.ts";
 import { handleErrors, onClientError } from "./errors.ts";
 import { type Health, registerHealthRoutes } from "./health.ts";
 import { logRequests } from "./log.ts";
@@ -13,14 +13,12 @@ import { Problem, retryAfter } from "./problem.ts";
 import { hasValidHost, originForm } from "./request-target.ts";
 import type { Site } from "./site/read-site.ts";
 import { serveSite } from "./site/static-site.ts";
+import { registerVitalsRoute } from "./vitals/vitals-route.ts";
+import type { VitalsStore } from "./vitals/vitals-store.ts";
 
-/** How long a request may take to arrive. */
 const defaultRequestTimeout = 10_000;
 
-/**
- * How long a connection may stay idle, and how long a client may stop reading a response. Longer than a reverse proxy
- * keeps an idle connection open: otherwise it could send a request over one that is just being closed.
- */
+/** Longer than a reverse proxy keeps an idle connection open: it could send a request over a closing one. */
 const defaultIdleTimeout = 72_000;
 
 const maxUrlLength = 4_096;
@@ -31,10 +29,11 @@ type Dependencies = {
   site: Site;
   siteUrl: URL;
   contact: Omit<ContactDependencies, "clientAddress">;
+  /** Where pages tell how fast they were, if they do. */
+  vitals: VitalsStore | undefined;
   health: Health;
   trustedProxies: readonly string[];
   logger: FastifyServerOptions["logger"];
-  /** The origin that pages load the challenge provider's script from, if there is a provider. */
   challengeOrigin: string | undefined;
   maxConnections?: number;
   requestTimeout?: number;
@@ -92,7 +91,9 @@ export function createApp(deps: Dependencies) {
   });
 
   registerHealthRoutes(app, deps.health);
-  registerContactRoutes(app, { ...deps.contact, clientAddress: createClientAddress(deps.trustedProxies) });
+  const contact = { ...deps.contact, clientAddress: createClientAddress(deps.trustedProxies) };
+  registerContactRoutes(app, contact);
+  if (deps.vitals) registerVitalsRoute(app, { ...contact, vitals: deps.vitals, site: deps.site });
   serveSite(app, deps.site, deps.challengeOrigin);
   return app;
 }

@@ -3,23 +3,14 @@ import { BlockList, isIP } from "node:net";
 
 export type ClientAddress = ReturnType<typeof createClientAddress>;
 
-/**
- * Finds the address of the client: that of the connection, or the right-most one in `X-Forwarded-For` that is not a
- * trusted proxy. Whatever stands further left was written by the client itself.
- */
+/** The right-most untrusted address of `X-Forwarded-For`: the client wrote whatever stands further left. */
 export function createClientAddress(trustedProxies: readonly string[]) {
-  const proxies = new BlockList();
-  for (const network of trustedProxies) {
-    const [address = "", size] = network.split("/");
-    if (size === undefined) proxies.addAddress(address, family(address));
-    else proxies.addSubnet(address, Number(size), family(address));
-  }
-
+  const isTrusted = createProxyCheck(trustedProxies);
   return ({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">) => {
     const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").reverse();
     let client = withoutPort(socket.remoteAddress ?? "") ?? "";
     for (const entry of forwarded) {
-      if (!client || !proxies.check(client, family(client))) break;
+      if (!isTrusted(client)) break;
       const address = withoutPort(entry.trim());
       // A proxy that names no address, such as "unknown", is the client itself.
       if (!address) break;
@@ -29,7 +20,20 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   };
 }
 
-/** Some proxies add the port: "192.0.2.1:4711" and "[2001:db8::1]:4711". A client has a new one for each connection. */
+export function createProxyCheck(trustedProxies: readonly string[]) {
+  const proxies = new BlockList();
+  for (const network of trustedProxies) {
+    const [address = "", size] = network.split("/");
+    if (size === undefined) proxies.addAddress(address, family(address));
+    else proxies.addSubnet(address, Number(size), family(address));
+  }
+  return (entry: string) => {
+    const address = withoutPort(entry);
+    return address !== undefined && proxies.check(address, family(address));
+  };
+}
+
+/** Some proxies add the port: "192.0.2.1:4711" and "[2001:db8::1]:4711". */
 function withoutPort(entry: string) {
   const [, bracketed, plain] = entry.match(/^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/) ?? [];
   // A link-local address has the name of its interface: "fe80::1%eth0".

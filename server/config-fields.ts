@@ -5,7 +5,7 @@ import { fieldLimits } from "#contract/limits.ts";
 import { minSecretLength, type Secrets } from "./contact/challenge/secret.ts";
 import { parseSmtpUrl, SmtpUrlError } from "./outbox/smtp-settings.ts";
 
-/** Schemas of environment values. Each message completes the sentence "PORT ...". */
+/** Each message completes the sentence "PORT ...". */
 
 export const port = v.pipe(
   v.string(),
@@ -18,6 +18,11 @@ export const count = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,6}$/, "must be a whole number from 1 to 9999999"),
   v.transform(Number),
+);
+
+export const flag = v.pipe(
+  v.picklist(["true", "false"], "must be true or false"),
+  v.transform((value) => value === "true"),
 );
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be blank"));
@@ -45,6 +50,15 @@ export const mailAddress = v.pipe(
   v.string(),
   v.rfcEmail(oneAddress),
   v.maxLength(fieldLimits.email, oneAddress),
+);
+
+const addresses = "must be one e-mail address, or several with commas between them, all in ASCII";
+
+export const mailAddressList = v.pipe(
+  v.string(),
+  v.transform((list) => [...new Set(list.split(",").map((entry) => entry.trim()))]),
+  v.array(v.pipe(v.string(), v.rfcEmail(addresses), v.maxLength(fieldLimits.email, addresses))),
+  v.maxLength(20, "must have at most 20 addresses: use a mailing list for more"),
 );
 
 export const secretList = v.pipe(

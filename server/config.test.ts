@@ -19,9 +19,10 @@ test("every value is read", () => {
     ALLOWED_ORIGINS: "https://midspan.example, https://www.midspan.example/",
     DATA_DIR: "/var/lib/midspan",
     DATABASE_URL: "postgres://user:pass@db.example:5432/midspan",
-    CONTACT_TO: "hello@midspan.example",
+    CONTACT_TO: "hello@midspan.example, sales@midspan.example",
     MAIL_FROM: "website@midspan.example",
     SMTP_URL: "smtps://user:p%40ss@mail.example",
+    ACKNOWLEDGE: "true",
     CHALLENGE_SECRET: `${"n".repeat(32)}, ${"o".repeat(32)}`,
     TURNSTILE_SITE_KEY: "site",
     TURNSTILE_SECRET: "secret",
@@ -29,9 +30,13 @@ test("every value is read", () => {
     TURNSTILE_SCRIPT_URL: "http://localhost:9/api.js",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1,192.168.1.7",
     MESSAGES_PER_MINUTE: "600",
+    VITALS: "true",
     LOG_LEVEL: "warn",
   });
+  expect(config.acknowledge).toBe(true);
+  expect(config.vitals).toBe(true);
   expect(config.messagesPerMinute).toBe(600);
+  expect(config.contactTo).toEqual(["hello@midspan.example", "sales@midspan.example"]);
   expect(config.challengeSecrets).toEqual(["n".repeat(32), "o".repeat(32)]);
   expect(config.allowedOrigins).toEqual(["https://midspan.example", "https://www.midspan.example"]);
   expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.1.7"]);
@@ -57,7 +62,9 @@ test.each([
   ["DATABASE_URL", "postgres://localhost"],
   ["DATABASE_URL", "data.sqlite"],
   ["CONTACT_TO", "hello"],
-  ["CONTACT_TO", "a@b.example, c@d.example"],
+  ["CONTACT_TO", "a@b.example, c d@e.example"],
+  ["CONTACT_TO", "a@b.example,"],
+  ["CONTACT_TO", "a@b.example; c@d.example"],
   ["CONTACT_TO", "Midspan <hello@midspan.example>"],
   ["MAIL_FROM", "website@"],
   ["MAIL_FROM", "website@b\u00fccher.example"],
@@ -82,6 +89,9 @@ test.each([
   ["TRUSTED_PROXIES", "::1/129"],
   ["MESSAGES_PER_MINUTE", "0"],
   ["MESSAGES_PER_MINUTE", "many"],
+  ["ACKNOWLEDGE", "yes"],
+  ["ACKNOWLEDGE", "true"],
+  ["VITALS", "1"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s fails with one line that names it", (name, value) => {
   const attempt = () => parseConfig({ [name]: value });

@@ -4,7 +4,9 @@ import * as v from "valibot";
 import {
   count,
   databaseUrl,
+  flag,
   mailAddress,
+  mailAddressList,
   networkList,
   origin,
   originList,
@@ -34,9 +36,10 @@ const configSchema = v.pipe(
     ALLOWED_ORIGINS: v.optional(originList),
     DATA_DIR: v.optional(text, "data"),
     DATABASE_URL: v.optional(databaseUrl),
-    CONTACT_TO: v.optional(mailAddress),
+    CONTACT_TO: v.optional(mailAddressList),
     MAIL_FROM: v.optional(mailAddress),
     SMTP_URL: v.optional(smtpUrl),
+    ACKNOWLEDGE: v.optional(flag, "false"),
     CHALLENGE_SECRET: v.optional(secretList),
     TURNSTILE_SITE_KEY: v.optional(text),
     TURNSTILE_SECRET: v.optional(text),
@@ -44,6 +47,7 @@ const configSchema = v.pipe(
     TURNSTILE_SCRIPT_URL: v.optional(webUrl, "https://challenges.cloudflare.com/turnstile/v0/api.js"),
     MESSAGES_PER_MINUTE: v.optional(count, "60"),
     TRUSTED_PROXIES: v.optional(networkList),
+    VITALS: v.optional(flag, "false"),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   }),
   v.forward(
@@ -53,32 +57,37 @@ const configSchema = v.pipe(
     ),
     ["TURNSTILE_SECRET"],
   ),
+  v.forward(
+    v.check((env) => !env.ACKNOWLEDGE || env.SMTP_URL !== undefined, "needs SMTP_URL"),
+    ["ACKNOWLEDGE"],
+  ),
 );
 
 export type Config = {
   port: number;
   host: string;
-  /** The listening socket that systemd has passed, instead of port and host. */
+  /** Passed by systemd, instead of port and host. */
   listenFd: number | undefined;
   maxConnections: number;
   siteUrl: URL;
-  /** Where pages on other hosts may send messages from. */
   allowedOrigins: readonly string[];
   dataDir: string;
   databaseUrl: URL | undefined;
-  /** The mailbox that messages are sent to; by default the one in the built pages. */
-  contactTo: string | undefined;
+  /** By default the published address. */
+  contactTo: readonly string[] | undefined;
   mailFrom: string | undefined;
   smtp: SmtpSettings | undefined;
+  acknowledge: boolean;
   challengeSecrets: Secrets | undefined;
   turnstile: TurnstileConfig | undefined;
   /** For all clients together. */
   messagesPerMinute: number;
   trustedProxies: readonly string[];
+  /** Whether pages tell how fast they were. They do so if they were built with the same setting. */
+  vitals: boolean;
   logLevel: (typeof logLevels)[number];
 };
 
-/** Validates the environment once, at startup. An invalid value throws an error with one line for the operator. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const misplaced = Object.keys(given).find((name) => name.startsWith("SMTP_") && name !== "SMTP_URL");
@@ -87,7 +96,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const result = v.safeParse(configSchema, given);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
+    throw new ConfigError(`${issue.path?.[0]?.key} ${issue.message}`);
   }
   const env = result.output;
   return {
@@ -102,6 +111,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     contactTo: env.CONTACT_TO,
     mailFrom: env.MAIL_FROM,
     smtp: env.SMTP_URL,
+    acknowledge: env.ACKNOWLEDGE,
     challengeSecrets: env.CHALLENGE_SECRET,
     turnstile:
       env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET
@@ -114,16 +124,14 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         : undefined,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
+    vitals: env.VITALS,
     logLevel: env.LOG_LEVEL,
   };
 }
 
 export class ConfigError extends Error {}
 
-/**
- * The environment of the process, completed from a `.env` file if there is one. `process.env` stays as it is: a process
- * that takes over from this one inherits it, and reads the file again.
- */
+/** `process.env` stays as it is: a process that takes over inherits it, and reads the `.env` file again. */
 export function loadEnvironment(): Record<string, string | undefined> {
   return { ...(existsSync(".env") && parseEnv(readFileSync(".env", "utf8"))), ...process.env };
 }

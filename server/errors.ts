@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { Problem, type ProblemCode, problemBody, problems, sendProblem } from "./problem.ts";
 
-/** Turns every thrown error into a response in one format. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Problem) return sendProblem(request, reply, error);
@@ -25,10 +24,7 @@ const socketProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/**
- * Answers what never became a request, because it could not be parsed or timed out. Such requests are counted in the log
- * like all others, without what they contained.
- */
+/** For what could not be parsed or timed out, and so never became a request. Logged without its contents. */
 export function onClientError(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -40,10 +36,8 @@ export function onClientError(this: FastifyInstance, error: Error & { code?: str
   endWithProblem(socket, code, {}, reqId);
 }
 
-/** How long a client has to read such a response, in ms. */
 const lingerTime = 1_000;
 
-/** Answers on a connection without a request, and closes it. */
 export function endWithProblem(
   socket: Socket,
   code: ProblemCode,

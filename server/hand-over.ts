@@ -5,10 +5,7 @@ import type { Log } from "./log.ts";
 
 const startTimeout = 60_000;
 
-/**
- * On SIGHUP, starts the program again with the same listening socket. When the new process answers requests, `stop` ends
- * this one. If it does not start, this one goes on.
- */
+/** On SIGHUP: starts the program again with the same socket, and stops once the new process answers. */
 export function handOverOnSignal(listenFd: number, log: Log, stop: () => void) {
   let starting = false;
   process.on("SIGHUP", async () => {
@@ -36,7 +33,6 @@ async function isReady(successor: ChildProcess) {
   return ready;
 }
 
-/** Tells the process that this one takes over from, and systemd, that requests are answered. */
 export async function reportReady(log: Log) {
   if (process.env.LISTEN_FDS) process.send?.("ready");
   if (!process.env.NOTIFY_SOCKET) return;

@@ -4,7 +4,7 @@ import { storeNames, stores } from "./testing/stores.ts";
 import { passing, post, testApp } from "./testing/test-app.ts";
 
 describe.each(storeNames)("readiness, on %s", (name) => {
-  test("reports waiting and dead mails, and an unavailable store", async () => {
+  test("reports waiting and dead mails, messages that nobody has dealt with, and an unavailable store", async () => {
     const { store, close } = await stores[name]();
     let now = Date.now();
     const app = testApp(store, { challenges: passing, now: () => now });
@@ -13,11 +13,26 @@ describe.each(storeNames)("readiness, on %s", (name) => {
     const ready = await app.inject({ url: "/readyz" });
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
-      { ready: true, store: "writable", waiting: 1, dead: 0, oldestWaitingSeconds: 90, mail: "ready" },
+      {
+        ready: true,
+        store: "writable",
+        waiting: 1,
+        dead: 0,
+        unhandled: 1,
+        oldestWaitingSeconds: 90,
+        mail: "ready",
+      },
     ]);
     await store.db.updateTable("outbox").set({ state: "dead" }).execute();
     now += 2_000;
-    expect((await app.inject({ url: "/readyz" })).json()).toMatchObject({ waiting: 0, dead: 1 });
+    expect((await app.inject({ url: "/readyz" })).json()).toMatchObject({
+      waiting: 0,
+      dead: 1,
+      unhandled: 1,
+    });
+    await store.db.updateTable("messages").set({ done_at: now }).execute();
+    now += 2_000;
+    expect((await app.inject({ url: "/readyz" })).json()).toMatchObject({ dead: 0, unhandled: 0 });
     await close();
     now += 2_000;
     const gone = await app.inject({ url: "/readyz" });

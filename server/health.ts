@@ -1,24 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import type { Log } from "./log.ts";
 import { reasonFor } from "./store/reason.ts";
 import type { Store } from "./store/store.ts";
 
-/** How long a report is reused: each check writes to the disk. */
+/** Each check writes to the disk. */
 const maxAge = 1_000;
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** Whether this process can accept messages, and how many mails are waiting. */
-export function createHealth(
-  { db }: Store,
-  /** What is known of the mail server, in words. */
-  mailStatus: () => string,
-  now: () => number = Date.now,
-) {
+export function createHealth({ db }: Store, mailStatus: () => string, now: () => number = Date.now) {
   let stopping = false;
   let last: { at: number; report: ReturnType<typeof check> } | undefined;
 
   return {
-    /** Readiness fails from now on, so that a load balancer sends no new requests. */
+    /** So that a load balancer sends no new requests. */
     stop: () => {
       stopping = true;
     },
@@ -35,7 +30,7 @@ export function createHealth(
       await write();
       return { store: "writable" as const, ...(await mailCounts()) };
     } catch (error) {
-      return { store: "unavailable" as const, reason: reasonFor(error) };
+      return { store: "unavailable" as const, reason: reasonFor(error), unhandled: undefined };
     }
   }
 
@@ -48,19 +43,26 @@ export function createHealth(
   }
 
   async function mailCounts() {
-    const { waiting, dead, oldest } = await db
+    const { waiting, dead, unhandled, oldest } = await db
       .selectFrom("outbox")
       .innerJoin("messages", "messages.id", "outbox.message_id")
       .select(({ fn }) => [
         fn.countAll<number>().filterWhere("state", "=", "waiting").as("waiting"),
-        fn.countAll<number>().filterWhere("state", "=", "dead").as("dead"),
+        fn.countAll<number>().filterWhere("state", "=", "dead").filterWhere("done_at", "is", null).as("dead"),
+        fn.countAll<number>().filterWhere("done_at", "is", null).as("unhandled"),
         fn.min<number | null>("received_at").filterWhere("state", "=", "waiting").as("oldest"),
       ])
       .where("state", "!=", "sent")
       .executeTakeFirstOrThrow();
     const oldestWaitingSeconds = oldest === null ? 0 : Math.round((now() - oldest) / 1000);
-    return { waiting, dead, oldestWaitingSeconds };
+    return { waiting, dead, unhandled, oldestWaitingSeconds };
   }
+}
+
+export async function reportUnhandled(health: Health, log: Log) {
+  const { unhandled } = await health.report();
+  if (unhandled)
+    log.warn({ unhandled }, "messages wait, neither mailed nor done: npm run inbox -- list --unmailed");
 }
 
 export function registerHealthRoutes(app: FastifyInstance, health: Health) {

@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 
 export type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
-/** Errors are logged by type and stack trace. Their messages may quote what a visitor wrote, so they are left out. */
+/** An error's message may quote what a visitor wrote, so it is left out. */
 export function loggerOptions(level: Config["logLevel"]): FastifyServerOptions["logger"] {
   return { level, base: null, serializers: { err: serializeError } };
 }
@@ -13,10 +13,7 @@ function serializeError(error: Error & { code?: unknown }) {
   return { type: error.name, code: String(error.code ?? ""), message: "", stack: stack?.join("\n") ?? "" };
 }
 
-/**
- * One line per response, with its request id. It has the pattern of the route instead of the URL, no query and nothing
- * about the client.
- */
+/** Nothing about the client: the pattern of the route instead of the URL, and no query. */
 export function logRequests(app: FastifyInstance) {
   app.addHook("onResponse", ({ log, method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10;

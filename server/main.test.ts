@@ -4,13 +4,13 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { contactPath } from "#contract/api.ts";
+import { challengePath, challengeTokenHeader, contactPath } from "#contract/api.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 import { writeMinimalBuild } from "./testing/minimal-build.ts";
 import { startScriptedMailServer } from "./testing/scripted-mail-server.ts";
 import { type RunningServer, type ServerOptions, spawnServer, startServer } from "./testing/start-server.ts";
-import { aMessage } from "./testing/test-app.ts";
+import { aMessage, publishedAddress, solve } from "./testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "midspan-main-"));
 const build = join(folder, "build");
@@ -92,9 +92,50 @@ test("an existing data folder is made private, and a secret that is cut off stop
   });
 });
 
+test("delivers to CONTACT_TO what the pages send to the published address", async () => {
+  const mail = await startMailServer();
+  const to = ["sales@other.example", "owner@other.example"];
+  const server = await start({
+    SMTP_URL: mail.url.href,
+    CONTACT_TO: to.join(", "),
+  });
+  const token = await solve(JSON.parse(await (await fetch(server.url + challengePath)).text()));
+  const send = (body: unknown) =>
+    fetch(server.url + contactPath, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", [challengeTokenHeader]: token },
+      body: JSON.stringify(body),
+    });
+  expect((await send(aMessage({ to: "sales@other.example" }))).status).toBe(422);
+  expect((await send(aMessage())).status).toBe(202);
+  await expect.poll(() => mail.received.length).toBe(1);
+  expect(mail.received).toMatchObject([{ from: publishedAddress, to }]);
+  await mail.close();
+});
+
+test("says at the start that messages wait which are neither mailed nor done", async () => {
+  const dataDir = join(folder, "unhandled");
+  const first = await start({ DATA_DIR: dataDir });
+  const token = await solve(JSON.parse(await (await fetch(first.url + challengePath)).text()));
+  await fetch(first.url + contactPath, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", [challengeTokenHeader]: token },
+    body: JSON.stringify(aMessage()),
+  });
+  expect(first.output()).not.toContain("neither mailed nor done");
+  await first.stop();
+  const second = await start({ DATA_DIR: dataDir });
+  await expect.poll(second.output).toContain("messages wait, neither mailed nor done");
+});
+
 test("warns when the pages were built for another origin", async () => {
   const server = await start({ SITE_URL: "https://midspan.example" });
   await expect.poll(server.output).toContain("the pages name http://localhost:3000: build them with");
+});
+
+test("warns when the pages were built with another VITALS", async () => {
+  const server = await start({ VITALS: "true" });
+  await expect.poll(server.output).toContain("VITALS is true, but the pages were built with false");
 });
 
 test("without a build it says what is missing", async () => {
@@ -130,7 +171,7 @@ test("a second server on the same file waits for it, also after a crash", async 
   const ready = await fetch(`${second.url}/readyz`);
   expect(await ready.json()).toMatchObject({ reason: `another server is using ${dataDir}` });
   await first.stop("SIGKILL");
-  await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status).toBe(200);
 });
 
 test("listens on a passed socket, and keeps it if the next process fails to start", async () => {
@@ -147,7 +188,7 @@ test("listens on a passed socket, and keeps it if the next process fails to star
   const manifest = join(build, "site.json");
   renameSync(manifest, `${manifest}.away`);
   server.child.kill("SIGHUP");
-  await expect.poll(server.output, { timeout: 10_000 }).toContain("the new process did not start");
+  await expect.poll(server.output).toContain("the new process did not start");
   renameSync(`${manifest}.away`, manifest);
   expect((await fetch(url)).status).toBe(200);
 });
@@ -259,4 +300,11 @@ test("the example environment works as it is", async () => {
     .flatMap((line) => (/^[A-Z_]+=/.test(line) ? [line.split(/=(.*)/s)] : []));
   const port = String(await freePort());
   await start({ ...Object.fromEntries(entries), PORT: port, DATA_DIR: join(folder, "example") });
+});
+
+test("names an unknown service in the log, without what no id has", async () => {
+  const server = await start();
+  await fetch(`${server.url}/services/made-up%22%20${"x".repeat(99)}`, { redirect: "manual" });
+  const id = `made-up2220${"x".repeat(29)}`;
+  await expect.poll(server.output).toContain(`"service":"${id}","msg":"unknown service"`);
 });

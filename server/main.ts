@@ -1,14 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay, setImmediate as nextTick } from "node:timers/promises";
+import { createRateLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
 import { ConfigError, loadEnvironment, parseConfig } from "./config.ts";
 import { createProofOfWork } from "./contact/challenge/pow.ts";
 import { loadOrCreateSecrets } from "./contact/challenge/secret.ts";
 import { createTurnstile } from "./contact/challenge/turnstile.ts";
 import { createMessageStore } from "./contact/message-store.ts";
-import { createRateLimit } from "./contact/rate-limit.ts";
 import { handOverOnSignal, reportReady } from "./hand-over.ts";
-import { createHealth } from "./health.ts";
+import { createHealth, reportUnhandled } from "./health.ts";
 import { loggerOptions } from "./log.ts";
 import { createMailQueue } from "./outbox/mail-queue.ts";
 import { createMailer } from "./outbox/mailer.ts";
@@ -18,8 +18,9 @@ import { stopAccepting } from "./stop-accepting.ts";
 import { createStore, openEventually } from "./store/open.ts";
 import { type Retention, startRetention } from "./store/retention.ts";
 import { StoreError } from "./store/store.ts";
+import { createVitalsStore } from "./vitals/vitals-store.ts";
 
-/** During shutdown responses close their connections: for this long before the server stops listening, and after it. */
+/** Responses close their connections for this long before the server stops listening, and after it. */
 const drainTime = 250;
 const mailTimeout = 25_000;
 const shutdownTimeout = 45_000;
@@ -37,7 +38,6 @@ async function start() {
   const unopened = createStore(config);
   const { store } = unopened;
   const secrets = config.challengeSecrets ?? loadOrCreateSecrets(config.dataDir);
-  const mailbox = config.contactTo ?? site.mailbox;
   const health = createHealth(
     store,
     () => outbox?.status() ?? (mailer ? "not checked yet" : "not configured"),
@@ -49,29 +49,32 @@ async function start() {
     site,
     siteUrl,
     health,
+    vitals: config.vitals ? createVitalsStore(store) : undefined,
     trustedProxies: config.trustedProxies,
     maxConnections: config.maxConnections,
     logger: loggerOptions(config.logLevel),
     challengeOrigin: config.turnstile?.scriptUrl.origin,
     contact: {
-      messages: createMessageStore(store),
+      messages: createMessageStore(store, { acknowledge: config.acknowledge }),
       limit: createRateLimit(store, secrets[0]),
       messagesPerMinute: config.messagesPerMinute,
       challenges: {
         embedded: createProofOfWork(secrets),
         ...(config.turnstile && { turnstile: createTurnstile(config.turnstile, siteUrl) }),
       },
-      mailbox,
+      publishedAddress: site.company.address,
       siteUrl,
       allowedOrigins: config.allowedOrigins,
       onAccepted: () => outbox?.wake(),
     },
   });
-  const mailer = config.smtp && createMailer(config.smtp, { from: config.mailFrom ?? mailbox, to: mailbox });
+  const { mailFrom: from = site.company.address, contactTo: to = [site.company.address] } = config;
+  const mailer = config.smtp && createMailer(config.smtp, { from, to }, site.company);
   openEventually(unopened, app.log, () => {
     if (health.isStopping()) return;
     if (mailer) outbox = startOutbox({ queue: createMailQueue(store), mailer, log: app.log });
     retention = startRetention(store, app.log);
+    void reportUnhandled(health, app.log);
   });
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
@@ -85,13 +88,13 @@ async function start() {
   if (listenFd !== undefined) handOverOnSignal(listenFd, app.log, stop);
   await reportReady(app.log);
   if (!mailer) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
-  if (mailbox !== site.mailbox)
-    console.warn(
-      `CONTACT_TO is not ${site.mailbox}, which the pages send to: their messages will be rejected`,
-    );
   if (siteUrl.protocol === "https:" && siteUrl.origin !== site.builtFor)
     console.warn(
       `SITE_URL is ${siteUrl.origin}, but the pages name ${site.builtFor}: build them with the same SITE_URL`,
+    );
+  if (config.vitals !== site.sendsVitals)
+    console.warn(
+      `VITALS is ${config.vitals}, but the pages were built with ${site.sendsVitals}: build them with the same VITALS`,
     );
   if (config.databaseUrl && !config.challengeSecrets)
     console.warn(
@@ -109,8 +112,7 @@ async function start() {
     await Promise.race([background, delay(mailTimeout)]);
     await stopAccepting(app.server);
     await delay(drainTime);
-    // A busy connection becomes idle once its response is sent. Received data is parsed before an immediate runs, so
-    // a connection with an unread request does not count as idle.
+    // Received data is parsed before an immediate runs, so an unread request keeps its connection.
     const closeIdle = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), 50);
     await nextTick();
     await app.close();
@@ -121,7 +123,6 @@ async function start() {
   }
 }
 
-/** An error that the operator can fix: it is reported in one line, without a stack trace. */
 function isStartupError(error: unknown): error is Error {
   if ([BuildError, ConfigError, StoreError].some((kind) => error instanceof kind)) return true;
   return (

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Log } from "./log.ts";
 
-/** Every error response of the API (RFC 9457): its code, its status and its title. */
+/** RFC 9457. */
 export const problems = {
   "bad-request": { status: 400, title: "The request could not be read" },
   "bad-host": { status: 400, title: "The Host header is not valid" },
@@ -33,7 +34,6 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Thrown anywhere in a request, and turned into a response by the error handler. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly headers: Record<string, string>;
@@ -45,9 +45,25 @@ export class Problem extends Error {
   }
 }
 
-/** Asks the client to retry after some time. */
 export function retryAfter(code: "too-many" | "overloaded" | "unavailable", seconds: number) {
   return new Problem(code, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
+}
+
+/** Turns the failure of a store into 503: it is not the client's fault, and a retry may succeed. */
+export function createMapTo503(log: Log) {
+  return async function mapTo503<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      log.error({ err: error }, "the store is unavailable");
+      throw unavailable();
+    }
+  };
+}
+
+export function unavailable() {
+  return retryAfter("unavailable", 30);
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {

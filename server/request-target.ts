@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const absoluteForm = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?(?=[/?]|$)/i;
 
-/**
- * The path and query of a request target; undefined if it is none. Clients may send a full address instead, as to a proxy
- * (RFC 9112, 3.2.2), or `*` for the whole server.
- */
+/** A client may send a full address instead of a path (RFC 9112, 3.2.2), or `*` for the whole server. */
 export function originForm(target: string) {
   if (target.startsWith("/")) return target;
   if (target === "*") return "/";

@@ -41,7 +41,7 @@ async function answered(socket: Socket) {
 test("pipelined requests whose responses are not read wait in the client", async () => {
   const { open, requests } = await listen(large);
   const greedy = await open();
-  greedy.pause().write(aRequest.repeat(1_000));
+  greedy.pause().write(aRequest.repeat(300));
   const other = await open();
   // The other client's requests take turns with the pipelined ones.
   for (let count = 0; count < 50; count += 1) expect(await answered(other)).toBe("200");
@@ -51,8 +51,18 @@ test("pipelined requests whose responses are not read wait in the client", async
 test("all pipelined requests of a client that reads are answered, also after its last byte", async () => {
   const { open } = await listen(large);
   const socket = await open();
-  socket.end(aSmallRequest.repeat(500));
-  expect((await text(socket)).match(/^HTTP\/1.1 200 /gm)).toHaveLength(500);
+  socket.end(aSmallRequest.repeat(300));
+  expect((await text(socket)).match(/^HTTP\/1.1 200 /gm)).toHaveLength(300);
+});
+
+test("a client that pipelines too many requests is closed", async () => {
+  const { open, requests } = await listen(large);
+  const socket = await open();
+  // What the server has not read resets the connection.
+  const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
+  socket.resume().write(aSmallRequest.repeat(3_000));
+  await closed;
+  expect(requests()).toBeLessThanOrEqual(10);
 });
 
 test("a request in many pieces and one with an unknown expectation are answered", async () => {

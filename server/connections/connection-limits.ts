@@ -1,25 +1,23 @@
 import type { Server } from "node:http";
-import { BlockList, isIPv6, type Socket } from "node:net";
-import { clientNetwork } from "../contact/rate-limit.ts";
+import type { Socket } from "node:net";
+import { clientNetwork } from "../api/rate-limit.ts";
+import { createProxyCheck } from "../client-address.ts";
 import { endWithProblem } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { type Connection, createPortionReader } from "./portion-reader.ts";
 
-/** How many refused connections may be open at a time. Any more are closed without a response. */
+/** Any more are closed without a response. */
 const maxRefused = 32;
 const logInterval = 10_000;
 
 type Options = { maxConnections: number; trustedProxies: readonly string[]; log: Log };
 
-/**
- * Accepts connections up to a limit, and from one client up to half of it, so that one client never takes them all. A
- * trusted proxy stands for all of its clients. The others are answered with 503.
- */
+/** One client gets up to half of the connections. A trusted proxy stands for all of its clients. */
 export function limitConnections(server: Server, { maxConnections, trustedProxies, log }: Options) {
   const open = new Set<Connection>();
   const perClient = new Map<string, number>();
-  const proxies = networksOf(trustedProxies);
-  const reader = createPortionReader();
+  const isProxy = createProxyCheck(trustedProxies);
+  const reader = createPortionReader(() => warn("too many pipelined requests"));
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
 
@@ -35,9 +33,8 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
-    const isProxy = proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
     const client = clientNetwork(address);
-    const clientCount = isProxy ? 0 : (perClient.get(client) ?? 0);
+    const clientCount = isProxy(address) ? 0 : (perClient.get(client) ?? 0);
     if (open.size >= maxConnections || clientCount >= maxConnections / 2) return refuse(socket);
     const connection = reader.add(socket);
     open.add(connection);
@@ -65,19 +62,13 @@ export function limitConnections(server: Server, { maxConnections, trustedProxie
 
   function refuse(socket: Socket) {
     endWithProblem(socket, "overloaded", { "Retry-After": "5" });
+    warn("too many connections");
+  }
+
+  function warn(reason: string) {
     refused += 1;
     if (performance.now() - loggedAt < logInterval) return;
     loggedAt = performance.now();
-    log.warn({ open: open.size, refused }, "too many connections");
+    log.warn({ open: open.size, refused }, reason);
   }
-}
-
-function networksOf(proxies: readonly string[]) {
-  const networks = new BlockList();
-  for (const proxy of proxies) {
-    const [address = "", size] = proxy.split("/");
-    const version = isIPv6(address) ? "ipv6" : "ipv4";
-    networks.addSubnet(address, Number(size ?? (version === "ipv6" ? 128 : 32)), version);
-  }
-  return networks;
 }

@@ -1,15 +1,13 @@
 import { getHeapStatistics } from "node:v8";
 
 const limits = {
-  /** The share of the memory for objects that may be used. */
   heap: 0.85,
-  /** How much all clients together may leave unread, in bytes. */
+  /** In bytes, for all clients together. */
   waiting: 256 * 2 ** 20,
 };
 
 const maxAge = 100;
 
-/** Whether new requests have to be refused so that the memory lasts. */
 export function createOverloadCheck(waitingBytes: () => number, heapShare: () => number = usedHeapShare) {
   let overloaded = false;
   let checkedAt = Number.NEGATIVE_INFINITY;

@@ -2,28 +2,23 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** In bytes. Part of a browser's request, or about five of the smallest pipelined ones. */
+/** Part of a browser's request, or about five of the smallest pipelined ones. */
 const portionSize = 128;
 
-/** How long new requests are parsed and answered in one iteration of the event loop, in ms. */
+/** In ms of each iteration of the event loop. */
 const timeSlice = 5;
+
+/** In bytes: some 30 requests of a browser. */
+const maxPipelined = 16 * 1024;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; socket: Socket };
 
-/** A connection and its requests whose responses have not been passed to the system in full. */
 export type Connection = { socket: Socket; unanswered: Set<Exchange> };
 
-/**
- * Node parses all that a client has sent at once, and so begins to answer thousands of pipelined requests, whether or
- * not the client reads the responses. Here connections are read in small portions, in turn. The next portion of a
- * connection waits until the requests before it have been answered, and the system then makes the client wait.
- */
-export function createPortionReader() {
+/** Reads in turn and in portions: Node would answer thousands of pipelined requests that nobody reads. */
+export function createPortionReader(onClosed: () => void) {
   const connections = new WeakMap<Socket, Connection>();
-  /**
-   * Those with a new request, and those with more pipelined ones, of which one gets a portion in each iteration of the
-   * event loop. Node accepts one connection in each, so an iteration has to be short.
-   */
+  /** One of `pipelined` gets a portion in each iteration of the event loop, which has to be short. */
   const fresh = new Set<Connection>();
   const pipelined = new Set<Connection>();
   let sliceEnd: number | undefined;
@@ -86,8 +81,16 @@ export function createPortionReader() {
     const { socket } = connection;
     if (socket.destroyed || socket.writableEnded) return;
     socket.read(Math.min(socket.readableLength, portionSize));
-    if (socket.readableLength > 0) enqueue(connection, fresh);
+    if (socket.readableLength > maxPipelined && isPipelined(connection)) {
+      socket.destroy();
+      onClosed();
+    } else if (socket.readableLength > 0) enqueue(connection, fresh);
   }
+}
+
+function isPipelined({ unanswered }: Connection) {
+  const [first] = unanswered;
+  return first?.request.complete ?? false;
 }
 
 /** The rest of a body may be read while its request is being handled; a further request may not. */

@@ -11,48 +11,39 @@ import {
 } from "#contract/api.ts";
 import { bodyLimit } from "#contract/limits.ts";
 import { type Message, messageSchema, notAscii } from "#contract/message.ts";
+import { allowOrigins } from "../api/cross-origin.ts";
+import { challengeLimits, clientLimits, type RateLimit, totalLimits } from "../api/rate-limit.ts";
+import { allow, postChecks, rejectBadHost } from "../api/request-checks.ts";
 import type { ClientAddress } from "../client-address.ts";
-import { Problem, retryAfter } from "../problem.ts";
+import { createMapTo503, Problem, unavailable } from "../problem.ts";
 import { type Challenges, offerChallenge, verifyToken } from "./challenge/challenge.ts";
-import { allowOrigins } from "./cross-origin.ts";
 import type { MessageStore } from "./message-store.ts";
-import { challengeLimits, clientLimits, type RateLimit, totalLimits } from "./rate-limit.ts";
-import { allow, rejectBadHost, rejectForeignOrigin, rejectUnsupportedBody } from "./request-checks.ts";
 
 export type ContactDependencies = {
   messages: MessageStore;
   challenges: Challenges;
   limit: RateLimit;
   messagesPerMinute: number;
-  mailbox: string;
+  /** The mail goes to the configured mailboxes, whatever recipient the message names. */
+  publishedAddress: string;
   siteUrl: URL;
-  /** Where pages on other hosts may send messages from. */
   allowedOrigins: readonly string[];
   clientAddress: ClientAddress;
-  /** Called after each accepted message, so that its mail is sent at once. */
   onAccepted: () => void;
 };
 
-const retryAfterSeconds = 30;
-
-/** The two endpoints of the contact form. Checks run in the order in which they are listed. */
+/** Checks run in the order in which they are listed. */
 export function registerContactRoutes(app: FastifyInstance, deps: ContactDependencies) {
-  const { messages, challenges, limit, mailbox, siteUrl, allowedOrigins, clientAddress } = deps;
+  const { messages, challenges, limit, publishedAddress, siteUrl, allowedOrigins, clientAddress } = deps;
   const total = totalLimits(deps.messagesPerMinute);
+  const mapTo503 = createMapTo503(app.log);
   const inFlight = new Set<string>();
 
   app.route({
     url: contactPath,
     method: app.supportedMethods,
     bodyLimit,
-    onRequest: [
-      allowOrigins(allowedOrigins, "POST"),
-      allow("POST"),
-      rejectBadHost,
-      rejectUnsupportedBody,
-      rejectForeignOrigin(siteUrl, allowedOrigins),
-      async (request) => mapTo503(limitClient(request)),
-    ],
+    onRequest: [...postChecks(siteUrl, allowedOrigins), async (request) => mapTo503(limitClient(request))],
     async handler(request, reply) {
       const message = parseMessage(request.body);
       const key = parseKey(request);
@@ -98,7 +89,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
       const isInternational = parsed.issues.some(({ message }) => message === notAscii);
       throw new Problem(isInternational ? "address-not-ascii" : "not-valid");
     }
-    if (parsed.output.to !== mailbox) throw new Problem("wrong-recipient");
+    if (parsed.output.to !== publishedAddress) throw new Problem("wrong-recipient");
     return parsed.output;
   }
 
@@ -109,7 +100,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     if (token.length > challengeTokenLimit) throw new Problem("challenge-failed");
     const verdict = await verifyToken(challenges, token, key);
     if (verdict === "failed") throw new Problem("challenge-failed");
-    if (verdict === "unavailable") throw retryAfter("unavailable", retryAfterSeconds);
+    if (verdict === "unavailable") throw unavailable();
     // Only a message that could be accepted counts for everyone.
     if (await mapTo503(messages.isChallengeUsed(verdict.nonce))) {
       // By the same message, which another server has accepted meanwhile.
@@ -118,7 +109,7 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     }
     await mapTo503(limit(clientAddress(request.raw), total));
     const outcome = await mapTo503(messages.accept(message, key, verdict));
-    if (outcome === "full") throw retryAfter("unavailable", retryAfterSeconds);
+    if (outcome === "full") throw unavailable();
     if (outcome !== "accepted") throw new Problem(outcome);
     deps.onAccepted();
   }
@@ -128,20 +119,8 @@ export function registerContactRoutes(app: FastifyInstance, deps: ContactDepende
     if (duplicate === "key-reused") throw new Problem("key-reused");
     return duplicate === "accepted";
   }
-
-  /** A store that fails is not the client's fault, and a retry may succeed. */
-  async function mapTo503<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      if (error instanceof Problem) throw error;
-      app.log.error({ err: error }, "the store is unavailable");
-      throw retryAfter("unavailable", retryAfterSeconds);
-    }
-  }
 }
 
-/** Without a key each post is a new message. */
 function parseKey(request: FastifyRequest) {
   const key = headerOf(request, idempotencyKeyHeader);
   if (key === undefined) return randomUUID();

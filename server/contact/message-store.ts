@@ -8,11 +8,21 @@ import type { Proof } from "./challenge/challenge.ts";
 /** With more waiting mails than this something is wrong, and accepting more would hide it. */
 export const maxWaiting = 10_000;
 
+const acknowledgementInterval = 3_600_000;
+
 type Outcome = "accepted" | "key-reused" | "challenge-used" | "full";
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-export function createMessageStore({ db, transaction }: Store, now: () => number = Date.now) {
+type Options = {
+  acknowledge?: boolean;
+  now?: () => number;
+};
+
+export function createMessageStore(
+  { db, transaction }: Store,
+  { acknowledge = false, now = Date.now }: Options = {},
+) {
   return { isAccepted, isChallengeUsed, findDuplicate, accept };
 
   async function isAccepted(key: string) {
@@ -25,7 +35,6 @@ export function createMessageStore({ db, transaction }: Store, now: () => number
     return (await query.executeTakeFirst()) !== undefined;
   }
 
-  /** Whether the key was used before, for the same message or for another one. */
   async function findDuplicate(key: string, message: Message): Promise<"none" | "accepted" | "key-reused"> {
     const row = await db
       .selectFrom("messages")
@@ -36,7 +45,6 @@ export function createMessageStore({ db, transaction }: Store, now: () => number
     return row.body_hash === hashMessage(message) ? "accepted" : "key-reused";
   }
 
-  /** Stores the used challenge, the message and its outgoing mail in one transaction. */
   async function accept(message: Message, key: string, { nonce, expiresAt }: Proof): Promise<Outcome> {
     const id = randomUUID();
     const time = now();
@@ -45,6 +53,9 @@ export function createMessageStore({ db, transaction }: Store, now: () => number
       { query: insertMessage(id, message, key, time), onNoRow: "duplicate" },
       { query: insertUsedChallenge(nonce, expiresAt), onNoRow: "challenge-used" },
       { query: insertMail(id, time) },
+      ...(acknowledge && isAcknowledgeable(message.from)
+        ? [{ query: insertAcknowledgement(id, message.from, time) }]
+        : []),
     ]);
     if (failure !== "duplicate") return failure ?? "accepted";
     return (await findDuplicate(key, message)) === "key-reused" ? "key-reused" : "accepted";
@@ -86,10 +97,37 @@ export function createMessageStore({ db, transaction }: Store, now: () => number
   function insertMail(id: string, time: number) {
     return db.insertInto("outbox").values({ message_id: id, state: "waiting", due_at: time }).compile();
   }
+
+  /** Replaces the last one to the same address, unless that still waits or was sent within the hour. */
+  function insertAcknowledgement(id: string, sender: string, time: number) {
+    const mail = { message_id: id, state: "waiting", due_at: time } as const;
+    const unsent = { attempts: 0, claim: null, first_attempt_at: null, finished_at: null, failure: null };
+    return db
+      .insertInto("acknowledgements")
+      .values({ address: mailboxOf(sender), ...mail })
+      .onConflict((conflict) =>
+        conflict
+          .column("address")
+          .doUpdateSet({ ...mail, ...unsent })
+          .where("acknowledgements.finished_at", "<=", time - acknowledgementInterval),
+      )
+      .compile();
+  }
 }
 
 function hashMessage({ from, to, subject, text }: Message) {
   return createHash("sha256")
     .update(JSON.stringify([from, to, subject, text]))
     .digest("base64url");
+}
+
+/** Not to a name on this machine or network, nor to an address that mail programs would decode into another one. */
+function isAcknowledgeable(address: string) {
+  return /@[^@]+\.[^@]+$/.test(address) && !address.includes("=?");
+}
+
+/** Many providers deliver a.da+x@ to the mailbox of ada@, so these count as one. */
+function mailboxOf(address: string) {
+  const [local = "", domain] = address.toLowerCase().split("@");
+  return `${local.replace(/\+.*|\./g, "") || local}@${domain}`;
 }

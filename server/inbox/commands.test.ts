@@ -1,31 +1,27 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Terminal, widthOf } from "../command-line/terminal.ts";
+import { UsageError } from "../command-line/usage-error.ts";
 import { createMailQueue, leaseTime, type Mail } from "../outbox/mail-queue.ts";
 import { openStore } from "../store/open.ts";
 import { purge, retention } from "../store/retention.ts";
-import { storeNames, stores, type TestStore } from "../testing/stores.ts";
+import { sharedStore, storeNames, stores } from "../testing/stores.ts";
 import { aMessage, passing, post, testApp } from "../testing/test-app.ts";
-import { runCommand, UsageError } from "./commands.ts";
+import { runCommand } from "./commands.ts";
 
 const day = 24 * 3_600_000;
 const key = "7f3a91c2-0000-4000-8000-000000000001";
 const reference = "MS-7F3A91C2";
 
 describe.each(storeNames)("the operator's commands, on %s", (name) => {
-  let fresh: TestStore;
-  beforeAll(async () => {
-    fresh = await stores[name]();
-  });
+  const fresh = sharedStore(name);
   beforeEach(async () => {
-    await fresh.store.db.deleteFrom("messages").execute();
-    await fresh.store.db.deleteFrom("used_challenges").execute();
     const app = testApp(fresh.store, { challenges: passing });
     await post(app, { key, body: aMessage({ subject: '=HYPERLINK("x")' }) });
     await post(app, { body: aMessage({ from: "grace@other.example", subject: "Second" }) });
   });
-  afterAll(() => fresh.close());
 
   /** As the command line does: with its own connection, while the server's is open. */
   async function run(...command: string[]) {
@@ -44,10 +40,10 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
 
   test("lists all messages in columns, newest first", async () => {
     const [head, second, first] = (await run("list")).split("\n");
-    expect(head).toMatch(/^REFERENCE\s+RECEIVED \(UTC\)\s+MAIL\s+FROM\s+SUBJECT$/);
+    expect(head).toMatch(/^REFERENCE\s+RECEIVED \(UTC\)\s+STATE\s+MAIL\s+FROM\s+SUBJECT$/);
     expect(second).toContain("grace@other.example");
     expect(first).toMatch(
-      new RegExp(`^${reference}\\s+\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\s+waiting\\s+ada@client`),
+      new RegExp(`^${reference}\\s+\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\s+open\\s+waiting\\s+ada@client`),
     );
   });
 
@@ -74,18 +70,94 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
       })
       .where("reference", "=", reference)
       .execute();
-    for (const command of [["list"], ["show", reference], ["export", "--csv"]]) {
+    for (const command of [
+      ["list"],
+      ["show", reference],
+      ["export", "--csv"],
+      ["note", reference, controls],
+    ]) {
       const printed = await run(...command);
       expect(printed).not.toMatch(/[^\P{Cc}\n\r]|\p{Bidi_Control}|[\u2028\u2029]/u);
       expect(printed).toContain("<U+202E>");
     }
     expect(await run("show", reference)).toContain("ক্\u200dষ<U+2028>");
+    const json = await run("list", "--json");
+    expect(json).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|[\u2028\u2029]/u);
+    expect(JSON.parse(json)[1].text).toBe(`ক্\u200dষ\u2028${controls}`);
   });
 
   test("exports for a spreadsheet without formulas", async () => {
     const csv = await run("export", "--csv");
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv.split("\r\n")).toHaveLength(3);
+  });
+
+  test("finds messages by words, in any case and in all that is kept of them", async () => {
+    await run("note", reference, "Ring", "বাংলা", "back");
+    for (const words of [["Hyperlink"], ["help", "HYPER", "ada@"], ["ring বাংলা"], [reference.toLowerCase()]])
+      expect(JSON.parse(await run("search", ...words, "--json"))).toMatchObject([{ reference }]);
+    expect(await run("search", "help", "nowhere")).toBe("No messages.");
+    await expect(run("search")).rejects.toThrow(/Usage/);
+  });
+
+  test("marks messages as done, takes that back, and lists by it", async () => {
+    expect(await run("done", reference)).toMatch(/^State +done since \d{4}-/m);
+    const references = async (...filters: string[]) =>
+      JSON.parse(await run("list", "--json", ...filters)).map((entry: { from: string }) => entry.from);
+    expect(await references("--done")).toEqual(["ada@client.example"]);
+    expect(await references("--open")).toEqual(["grace@other.example"]);
+    await createMailQueue(fresh.store).markSent(await claim(Date.now() + 1_000), Date.now());
+    await run("open", reference);
+    expect(await references("--open")).toHaveLength(2);
+    expect(await references("--unmailed")).toHaveLength(1);
+    await expect(run("list", "--open", "--done")).rejects.toThrow(/Use one of/);
+  });
+
+  test("keeps a note with a message, and removes it", async () => {
+    expect(await run("note", reference, "Asked", "for a call")).toMatch(/^Note +Asked for a call$/m);
+    expect(await run("note", reference)).not.toContain("Note");
+  });
+
+  test("lists the messages of some days", async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const count = async (...filters: string[]) => JSON.parse(await run("list", "--json", ...filters)).length;
+    expect(await count("--since", day(-1), "--until", day(1))).toBe(2);
+    expect(await count("--until", day(-1))).toBe(0);
+    expect(await count("--since", day(1))).toBe(0);
+    for (const date of ["yesterday", "2026-02-30", "2026-11-1"])
+      await expect(run("list", "--since", date)).rejects.toThrow(`${date} is not a date`);
+  });
+
+  test("every line of the list fits the terminal, in colour", async () => {
+    const subject = "橋".repeat(60);
+    await fresh.store.db
+      .updateTable("messages")
+      .set({ subject, sender: `${"a".repeat(60)}@x.ie` })
+      .execute();
+    const terminal: Terminal = { columns: 80, paint: (style, text) => `{${style}}${text}` };
+    const store = await openStore(fresh.config, "shared");
+    const lines = (await runCommand(store, ["list"], terminal)).split("\n");
+    await store.close();
+    expect(lines.map((line) => line.match(/^{(\w+)}/)?.[1])).toEqual(["bold", "yellow", "yellow"]);
+    for (const line of lines) expect(widthOf(line.replace(/^{\w+}/, ""))).toBeLessThanOrEqual(80);
+    expect(lines[1]).toMatch(/open +waiting +a+… +橋+…$/);
+  });
+
+  test("every command speaks JSON", async () => {
+    const parsed = async (...command: string[]) => JSON.parse(await run(...command, "--json"));
+    expect(await parsed("show", reference)).toMatchObject({
+      reference,
+      state: "open",
+      from: "ada@client.example",
+    });
+    expect(await parsed("done", reference)).toMatchObject({ state: "done", done: expect.any(String) });
+    expect(await parsed("open", reference)).toMatchObject({ state: "open", done: null });
+    expect(await parsed("note", reference, "x")).toMatchObject({ note: "x" });
+    expect(await parsed("export")).toHaveLength(2);
+    expect(await parsed("retry", "--all")).toEqual({ waiting: 2 });
+    expect(await parsed("retry", reference)).toEqual({ waiting: 1 });
+    expect(await parsed("purge")).toMatchObject({ deleted: 0 });
+    expect(await parsed("erase", "ada@client.example")).toMatchObject({ deleted: 1 });
   });
 
   test("retries a dead mail", async () => {
@@ -174,11 +246,18 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
   });
 
   test("fails with usage for an unknown command, and for an unknown message", async () => {
-    await expect(run("open")).rejects.toThrow(/Usage/);
+    for (const command of [
+      ["fetch"],
+      ["show"],
+      ["show", "a", "b"],
+      ["show", reference, "--open"],
+      ["list", "--what"],
+    ])
+      await expect(run(...command)).rejects.toThrow(/Usage/);
     await expect(run("show", "MS-00000000")).rejects.toThrow(UsageError);
   });
 
-  test("purges delivered messages after 30 days, others after 90, keys after 48 hours", async () => {
+  test("purges messages 30 days after delivery or, undelivered, after they are done; keys after 48 hours", async () => {
     const { store } = fresh;
     const now = Date.now();
     await createMailQueue(store).markSent(await claim(now + 1_000), now);
@@ -190,7 +269,10 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
     expect((await left(now + retention.keys + 60_000)).some((row) => row.idempotency_key)).toBe(false);
     expect(await left(now + 29 * day)).toHaveLength(2);
     expect(await left(now + 31 * day)).toMatchObject([{ sender: "grace@other.example" }]);
-    expect(await left(now + 91 * day)).toEqual([]);
+    expect(await left(now + 3_650 * day)).toHaveLength(1);
+    await store.db.updateTable("messages").set({ done_at: now }).execute();
+    expect(await left(now + 29 * day)).toHaveLength(1);
+    expect(await left(now + 31 * day)).toEqual([]);
     expect(await store.db.selectFrom("used_challenges").selectAll().execute()).toEqual([]);
   });
 });

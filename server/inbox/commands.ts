@@ -1,97 +1,90 @@
-import { opened } from "../store/open.ts";
+import { plainText, stringifySafely, type Terminal } from "../command-line/terminal.ts";
+import { UsageError } from "../command-line/usage-error.ts";
 import { deleteMessages, purge } from "../store/retention.ts";
-import { createSqlite } from "../store/sqlite.ts";
 import { type Erasure, type Store, StoreError } from "../store/store.ts";
-import { type Entry, formatCsv, formatMessage, formatTable } from "./format.ts";
+import { changeEntry, type Filters, findEntries, findEntry } from "./entries.ts";
+import { formatCsv, formatMessage, formatTable, toRecord } from "./format.ts";
+import { importFrom } from "./import.ts";
+import { filtersOf, type Options, parseCommandLine } from "./options.ts";
+import { retry, retryAll } from "./resend.ts";
+import { usage } from "./usage.ts";
 
-const usage = `Usage: npm run inbox -- COMMAND
-  list            all messages, newest first; also without a command
-  show ID         one message, by its reference or its id
-  export --csv    all messages as a table for a spreadsheet
-  retry ID        send its mail again
-  retry --all     send all mails again that have not been sent
-  erase EMAIL     delete every message from this address
-  backup FILE     write a copy of all messages; on PostgreSQL use pg_dump
-  import FOLDER   add the messages from the DATA_DIR of a stopped server
-  purge           delete what is older than its retention period`;
+type Result = { text: string; data: unknown };
 
-/** The command is unknown, or its argument was not found. */
-export class UsageError extends Error {}
+export async function runCommand(store: Store, args: readonly string[], terminal: Terminal = plainText) {
+  const { command, rest, values } = parseCommandLine(args);
+  const { text, data } = await run(store, command, rest, values, terminal);
+  return values.json ? stringifySafely(data) : text;
+}
 
-/** Returns the text to print. */
-export async function runCommand(
+async function run(
   store: Store,
-  [command = "list", ...rest]: readonly string[],
-): Promise<string> {
-  const [argument = ""] = rest;
-  if (rest.length > 1) throw new UsageError(usage);
-  if (command === "list" && !argument) return formatTable(await entries(store));
-  if (command === "show" && argument) return formatMessage(await entry(store, argument));
-  if (command === "export" && argument === "--csv") return formatCsv(await entries(store));
-  if (command === "retry" && argument === "--all") return retryAll(store);
-  if (command === "retry" && argument) return retry(store, await entry(store, argument));
-  if (command === "erase" && argument) return erase(store, argument);
-  if (command === "backup" && argument) return backup(store, argument);
-  if (command === "import" && argument) return importFrom(store, argument);
-  if (command === "purge" && !argument) {
-    const { deleted, erasure } = await purge(store, Date.now());
-    return erasureReport(`Deleted ${counted(deleted)}.`, erasure);
+  command: string,
+  rest: readonly string[],
+  values: Options,
+  terminal: Terminal,
+): Promise<Result> {
+  const [argument = "", ...words] = rest;
+  const isOne = argument !== "" && words.length === 0;
+  if (command === "search" && argument) return list(store, { ...filtersOf(values), words: rest }, terminal);
+  if (command === "note" && argument)
+    return changed(store, argument, { note: words.join(" ").trim() || null }, terminal);
+  if (isOne) {
+    if (command === "show") return one(await findEntry(store, argument), terminal);
+    if (command === "done") return changed(store, argument, { done_at: Date.now() }, terminal);
+    if (command === "open") return changed(store, argument, { done_at: null }, terminal);
+    if (command === "retry" && !values.all) return retryOne(store, argument);
+    if (command === "erase") return erase(store, argument);
+    if (command === "backup") return backup(store, argument);
+    if (command === "import") return imported(store, argument);
+  }
+  if (!argument) {
+    if (command === "list") return list(store, filtersOf(values), terminal);
+    if (command === "export") return exported(store, filtersOf(values));
+    if (command === "retry" && values.all) return retryEvery(store);
+    if (command === "purge") {
+      const { deleted, erasure } = await purge(store, Date.now());
+      return erasureReport(`Deleted ${counted(deleted, "message")}.`, deleted, erasure);
+    }
   }
   throw new UsageError(usage);
 }
 
-function all({ db }: Store) {
-  return db
-    .selectFrom("messages")
-    .innerJoin("outbox", "outbox.message_id", "messages.id")
-    .select(["id", "reference", "received_at", "sender", "subject", "text"])
-    .select(["state", "attempts", "due_at", "claim", "finished_at", "failure"]);
+async function list(store: Store, filters: Filters, terminal: Terminal): Promise<Result> {
+  const entries = await findEntries(store, filters);
+  return { text: formatTable(entries, terminal), data: entries.map(toRecord) };
 }
 
-function entries(store: Store): Promise<Entry[]> {
-  return all(store).orderBy("received_at", "desc").execute();
+async function exported(store: Store, filters: Filters): Promise<Result> {
+  const entries = await findEntries(store, filters);
+  return { text: formatCsv(entries), data: entries.map(toRecord) };
 }
 
-async function entry(store: Store, name: string): Promise<Entry> {
-  const found = await all(store)
-    .where((eb) => eb.or([eb("id", "=", name.toLowerCase()), eb("reference", "=", name.toUpperCase())]))
-    .execute();
-  const [first, ...others] = found;
-  if (!first) throw new UsageError(`There is no message ${name}.`);
-  if (others.length > 0)
-    throw new UsageError(
-      `Several messages have the reference ${name}: ${found.map(({ id }) => id).join(", ")}`,
-    );
-  return first;
+function one(entry: Awaited<ReturnType<typeof findEntry>>, terminal: Terminal): Result {
+  return { text: formatMessage(entry, terminal), data: toRecord(entry) };
 }
 
-async function retry({ db }: Store, { id, reference, state }: Entry) {
-  if (state === "sent") throw new UsageError(`${reference} has already been sent.`);
-  const { numUpdatedRows } = await makeDue(db).where("message_id", "=", id).executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new UsageError(`${reference} is being sent right now.`);
-  return `${reference} is waiting to be sent.`;
+async function changed(
+  store: Store,
+  name: string,
+  changes: Parameters<typeof changeEntry>[2],
+  terminal: Terminal,
+) {
+  return one(await changeEntry(store, name, changes), terminal);
 }
 
-async function retryAll({ db }: Store) {
-  const { numUpdatedRows: count } = await makeDue(db).executeTakeFirst();
-  return count === 1n ? "1 mail is waiting to be sent." : `${count} mails are waiting to be sent.`;
+async function retryOne(store: Store, name: string): Promise<Result> {
+  const entry = await findEntry(store, name);
+  await retry(store, entry);
+  return { text: `${entry.reference} is waiting to be sent.`, data: { waiting: 1 } };
 }
 
-/** Starts from the beginning, with all attempts. A mail that a process is sending would be sent twice. */
-function makeDue(db: Store["db"]) {
-  const now = Date.now();
-  return db
-    .updateTable("outbox")
-    .set({
-      state: "waiting",
-      due_at: now,
-      claim: null,
-      attempts: 0,
-      first_attempt_at: null,
-      finished_at: null,
-    })
-    .where("state", "!=", "sent")
-    .where((eb) => eb.or([eb("claim", "is", null), eb("due_at", "<=", now)]));
+async function retryEvery(store: Store): Promise<Result> {
+  const waiting = await retryAll(store);
+  return {
+    text: `${counted(waiting, "mail")} ${waiting === 1 ? "is" : "are"} waiting to be sent.`,
+    data: { waiting },
+  };
 }
 
 async function erase(store: Store, address: string) {
@@ -104,53 +97,32 @@ async function erase(store: Store, address: string) {
     store,
     found.map(({ id }) => id),
   );
-  return erasureReport(`Deleted ${counted(deleted)} from ${address}.`, await store.overwriteDeleted());
+  const done = `Deleted ${counted(deleted, "message")} from ${address}.`;
+  return erasureReport(done, deleted, await store.overwriteDeleted());
 }
 
-/** Whether the text has left the files too. */
-function erasureReport(done: string, erasure: Erasure) {
+function erasureReport(done: string, deleted: number, erasure: Erasure): Result {
   if (erasure === "blocked")
     throw new StoreError(
       `${done} NOT COMPLETE: another process is reading the database, so the text is still in its write-ahead log. Run purge once that process has ended.`,
     );
-  return erasure === "complete"
-    ? done
-    : `${done} PostgreSQL keeps the text in its files and its write-ahead log until it reuses the space: see docs/operations.md.`;
+  const text =
+    erasure === "complete"
+      ? done
+      : `${done} PostgreSQL keeps the text in its files and its write-ahead log until it reuses the space: see docs/operations.md.`;
+  return { text, data: { deleted, erasure } };
 }
 
-async function backup(store: Store, file: string) {
+async function backup(store: Store, file: string): Promise<Result> {
   await store.backup(file);
-  return `Written to ${file}.`;
+  return { text: `Written to ${file}.`, data: { file } };
 }
 
-/** Copies messages and the state of their mails from SQLite into this store. Existing ones are left unchanged. */
-async function importFrom({ db, transaction }: Store, folder: string) {
-  const source = await opened(createSqlite(folder, "exclusive"));
-  try {
-    const messages = await source.db.selectFrom("messages").selectAll().orderBy("received_at").execute();
-    const mails = await source.db.selectFrom("outbox").selectAll().execute();
-    const mailsById = new Map(mails.map((mail) => [mail.message_id, mail]));
-    let added = 0;
-    for (const message of messages) {
-      const mail = mailsById.get(message.id);
-      if (!mail)
-        throw new Error(`${message.reference} in ${folder} has no mail; nothing after it was added.`);
-      const insert = db
-        .insertInto("messages")
-        .values(message)
-        .onConflict((row) => row.doNothing());
-      const exists = await transaction([
-        { query: insert.returning("id").compile(), onNoRow: "exists" },
-        { query: db.insertInto("outbox").values(mail).compile() },
-      ]);
-      if (!exists) added += 1;
-    }
-    return `Added ${counted(added)} from ${folder}.`;
-  } finally {
-    await source.close();
-  }
+async function imported(store: Store, folder: string): Promise<Result> {
+  const added = await importFrom(store, folder);
+  return { text: `Added ${counted(added, "message")} from ${folder}.`, data: { added } };
 }
 
-function counted(messages: number) {
-  return messages === 1 ? "1 message" : `${messages} messages`;
+function counted(count: number, noun: string) {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

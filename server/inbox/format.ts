@@ -1,74 +1,100 @@
-import type { MailState } from "../store/tables.ts";
+import { escapeControls, type Terminal, truncate, widthOf } from "../command-line/terminal.ts";
+import type { Entry } from "./entries.ts";
 
-export type Entry = {
-  id: string;
-  reference: string;
-  received_at: number;
-  sender: string;
-  subject: string;
-  text: string;
-  state: MailState;
-  attempts: number;
-  due_at: number;
-  claim: string | null;
-  finished_at: number | null;
-  failure: string | null;
-};
+/** Those with `min` may be cut to it where the terminal is narrow, the last ones first. */
+const columns = [
+  { title: "REFERENCE", cell: ({ reference }: Entry) => reference },
+  { title: "RECEIVED (UTC)", cell: ({ received_at }: Entry) => formatTime(received_at), min: 10 },
+  { title: "STATE", cell: stateOf },
+  { title: "MAIL", cell: mailStatus, min: 8 },
+  { title: "FROM", cell: ({ sender }: Entry) => truncate(sender, 32), min: 12 },
+  { title: "SUBJECT", cell: ({ subject }: Entry) => truncate(subject, 60), min: 12 },
+];
 
-/** One line per message, in aligned columns. */
-export function formatTable(entries: readonly Entry[]) {
+const gap = "  ";
+
+export function formatTable(entries: readonly Entry[], { columns: width, paint }: Terminal) {
   if (entries.length === 0) return "No messages.";
-  const head = ["REFERENCE", "RECEIVED (UTC)", "MAIL", "FROM", "SUBJECT"];
-  const rows = entries.map((entry) => [
-    entry.reference,
-    formatTime(entry.received_at),
-    mailStatus(entry),
-    truncate(entry.sender, 32),
-    truncate(entry.subject, 60),
-  ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => [...(row[column] ?? "")].length)),
+  const rows = entries.map((entry) => columns.map(({ cell }) => cell(entry)));
+  const widths = columns.map(({ title }, column) =>
+    Math.max(title.length, ...rows.map((row) => widthOf(row[column] ?? ""))),
   );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - [...cell].length))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  let excess = widths.reduce((sum, one) => sum + one + gap.length, -gap.length) - width;
+  for (let index = columns.length - 1; index >= 0 && excess > 0; index -= 1) {
+    const natural = widths[index] ?? 0;
+    const cut = Math.min(excess, Math.max(0, natural - (columns[index]?.min ?? natural)));
+    widths[index] = natural - cut;
+    excess -= cut;
+  }
+  const lineOf = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => {
+        const fitted = truncate(cell, widths[column] ?? 0);
+        return fitted + " ".repeat((widths[column] ?? 0) - widthOf(fitted));
+      })
+      .join(gap)
+      .trimEnd();
+  const head = paint("bold", lineOf(columns.map(({ title }) => title)));
+  return [head, ...rows.map((row, index) => paint(styleOf(entries[index]), lineOf(row)))].join("\n");
 }
 
-/** One message in full. Sender, subject and time are the stored ones: the text says what a visitor chose to write. */
-export function formatMessage(entry: Entry) {
+function styleOf(entry: Entry | undefined) {
+  if (entry?.done_at) return "dim";
+  if (entry?.state === "dead") return "red";
+  return entry?.state === "waiting" ? "yellow" : "reset";
+}
+
+/** The text says only what a visitor chose to write, so sender, subject and time are the stored ones. */
+export function formatMessage(entry: Entry, { paint }: Terminal) {
   const facts = [
     ["Reference", entry.reference],
     ["Id", entry.id],
     ["Received", `${formatTime(entry.received_at)} UTC`],
     ["From", escapeControls(entry.sender)],
     ["Subject", escapeControls(entry.subject)],
+    ["State", entry.done_at ? `done since ${formatTime(entry.done_at)} UTC` : "open"],
+    ...(entry.note ? [["Note", escapeControls(entry.note)]] : []),
     ["Mail", mailStatus(entry)],
     ["Attempts", String(entry.attempts)],
     ...(entry.state === "waiting" ? [["Next attempt", `${formatTime(entry.due_at)} UTC`]] : []),
     ...(entry.finished_at ? [["Finished", `${formatTime(entry.finished_at)} UTC`]] : []),
   ];
-  const lines = facts.map(([label, value]) => `${label?.padEnd(14)}${value}`);
+  const lines = facts.map(([label = "", value]) => `${paint("bold", label.padEnd(14))}${value}`);
   return `${lines.join("\n")}\n\n${escapeControls(entry.text)}`;
 }
 
-/** For a spreadsheet: quoted, and no cell is read as a formula. */
+export function toRecord(entry: Entry) {
+  return {
+    reference: entry.reference,
+    id: entry.id,
+    received: new Date(entry.received_at).toISOString(),
+    state: stateOf(entry),
+    done: entry.done_at === null ? null : new Date(entry.done_at).toISOString(),
+    note: entry.note,
+    mail: mailStatus(entry),
+    attempts: entry.attempts,
+    from: entry.sender,
+    subject: entry.subject,
+    text: entry.text,
+  };
+}
+
+/** No cell is read as a formula. */
 export function formatCsv(entries: readonly Entry[]) {
-  const head = ["reference", "id", "received", "mail", "attempts", "from", "subject", "text"];
-  const rows = entries.map((entry) => [
-    entry.reference,
-    entry.id,
-    new Date(entry.received_at).toISOString(),
-    mailStatus(entry),
-    String(entry.attempts),
-    entry.sender,
-    entry.subject,
-    entry.text,
-  ]);
+  const head = [
+    "reference",
+    "id",
+    "received",
+    "state",
+    "done",
+    "note",
+    "mail",
+    "attempts",
+    "from",
+    "subject",
+    "text",
+  ];
+  const rows = entries.map((entry) => Object.values(toRecord(entry)).map((value) => String(value ?? "")));
   return [head, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n");
 }
 
@@ -78,28 +104,15 @@ function quoted(cell: string) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+function stateOf({ done_at }: Entry) {
+  return done_at === null ? "open" : "done";
+}
+
 function mailStatus({ state, failure, claim, due_at }: Entry) {
   if (claim && due_at > Date.now()) return "sending";
-  return failure && state !== "sent" ? `${state} (${failure})` : state;
+  return failure ? `${state} (${failure})` : state;
 }
 
 function formatTime(time: number) {
   return new Date(time).toISOString().slice(0, 16).replace("T", " ");
-}
-
-function truncate(text: string, max: number) {
-  const characters = [...escapeControls(text).replace(/[\t\n]/g, " ")];
-  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : characters.join("");
-}
-
-/**
- * What a visitor wrote must not control the terminal, nor change the order in which it shows characters. So control
- * characters, bidirectional controls and line separators are shown by their code. Tab and newline stay, and so do the
- * joiners that Indian scripts and emoji need.
- */
-function escapeControls(text: string) {
-  return text.replace(/[^\P{Cc}\t\n]|\p{Bidi_Control}|[\u2028\u2029\p{Cs}]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
-  });
 }

@@ -1,18 +1,26 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
+import type { Company } from "../site/read-site.ts";
+import { composeAcknowledgement } from "./acknowledgement.ts";
 import type { Mail } from "./mail-queue.ts";
 import type { Envelope } from "./smtp-session.ts";
 
-export type Addresses = { from: string; to: string };
+export type Addresses = { from: string; to: readonly string[] };
 
 /** Fixed, so that mailbox filters can match it. */
 const subjectPrefix = "[Website] ";
 
-/** The mail for a message. The library gets only strings, and envelope, From and To never come from a visitor. */
-export async function composeMail(mail: Mail, { from, to }: Addresses) {
+export function composeMail(mail: Mail, addresses: Addresses, company: Company) {
+  return mail.kind === "message"
+    ? composeMessage(mail, addresses)
+    : composeAcknowledgement(mail, addresses, company);
+}
+
+/** The library gets only strings, and envelope, From and To never come from a visitor. */
+async function composeMessage(mail: Mail, { from, to }: Addresses) {
   const composer = new MailComposer({
     from: { name: "Midspan website", address: from },
-    to: { name: "", address: to },
+    to: to.map((address) => ({ name: "", address })),
     ...(isPlainAddress(mail.sender) && { replyTo: { name: "", address: mail.sender } }),
     headers: { Subject: { prepared: true, value: encodeSubject(subjectPrefix + mail.subject) } },
     text: mailText(mail),
@@ -21,7 +29,7 @@ export async function composeMail(mail: Mail, { from, to }: Addresses) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const envelope: Envelope = { from, to: [to] };
+  const envelope: Envelope = { from, to: [...to] };
   return { envelope, text: await composer.compile().build() };
 }
 
@@ -37,7 +45,7 @@ function mailText({ text, reference, receivedAt, sender }: Mail) {
 
 const plainSubject = /^(?!.*=\?)[!-~]{1,60}(?: [!-~]{1,60})*$/;
 
-/** The library leaves all of ASCII as it is, and the reader would decode it. Encoded as a whole it decodes to itself. */
+/** The library leaves ASCII as it is, and a reader would decode it; encoded as a whole it stays itself. */
 function encodeSubject(subject: string) {
   if (plainSubject.test(subject)) return fold(subject);
   const oneLine = subject.replace(/[\r\n]+/g, " ");
@@ -48,7 +56,7 @@ function fold(subject: string) {
   return subject.replace(/(.{1,60})(?: |$)/g, "$1\r\n ").trimEnd();
 }
 
-/** Readers decode encoded words even in an address, and Postfix removes quotes. Such an address is only in the text. */
+/** Readers decode encoded words even in an address, and Postfix removes quotes. */
 function isPlainAddress(address: string) {
   return !address.includes("=?");
 }

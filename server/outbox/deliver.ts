@@ -9,7 +9,6 @@ export const maxAge = 72 * 60 * minute;
 
 const storeRetryInterval = 1_000;
 
-/** Exponential backoff: 1, 2, 4 ... 30 minutes, with up to 20 % jitter. */
 function backoff(nextAttempt: number) {
   const minutes = Math.min(2 ** (nextAttempt - 2), 30);
   return Math.round(minutes * minute * (1 + Math.random() * 0.2));
@@ -20,20 +19,21 @@ type Dependencies = {
   log: Log;
   now: () => number;
   signal: AbortSignal;
-  /** Whether the session has sent a mail before. Then the server may end it at any time. */
+  /** The server may end a session that has sent a mail at any time. */
   isReused: boolean;
 };
 
-/** Makes one attempt and stores the result right after the server's reply. Returns the error that ended the session. */
 export async function deliver(mail: Mail, session: MailSession, deps: Dependencies) {
   const { queue, log, now } = deps;
-  const fields = { id: mail.id, attempts: mail.attempts };
-  const { error, textSent } = await session.send(mail, async () => {
+  const fields = { id: mail.id, kind: mail.kind, attempts: mail.attempts };
+  const { error, textSent, refused } = await session.send(mail, async () => {
     if (!(await queue.keepClaim(mail, now()))) throw new Error("Another process has claimed the mail");
   });
   if (!error) {
-    await record(() => queue.markSent(mail, now()), deps);
-    log.info(fields, "mail sent");
+    await record(() => queue.markSent(mail, now(), refused), deps);
+    if (refused)
+      log.error({ ...fields, failure: refused }, "mail sent, but not to every address of CONTACT_TO");
+    else log.info(fields, "mail sent");
     return undefined;
   }
   if (concernsLogin(error) || (!textSent && !concernsMail(error, deps)))
@@ -46,7 +46,8 @@ export async function deliver(mail: Mail, session: MailSession, deps: Dependenci
     const tooOld = now() - mail.firstAttemptAt >= maxAge;
     if (kind === "rejected" || tooOld) {
       await queue.markDead(mail, now(), failure);
-      log.error({ ...fields, failure }, "mail dead: see npm run inbox");
+      if (mail.kind === "message") log.error({ ...fields, failure }, "mail dead: see npm run inbox");
+      else log.warn({ ...fields, failure }, "acknowledgement not delivered");
     } else {
       await queue.postpone(mail, now() + backoff(mail.attempts + 1), failure);
       log.warn({ ...fields, failure }, "mail postponed");
@@ -54,14 +55,14 @@ export async function deliver(mail: Mail, session: MailSession, deps: Dependenci
   }
 }
 
-/** False if the server ends a session that was used before, the store failed, or this process is stopping. */
+/** False if the server ends a session used before, the store failed, or this process is stopping. */
 function concernsMail(error: SmtpError, { signal, isReused }: Dependencies) {
   if (signal.aborted || error.code === "ESTREAM") return false;
   const { responseCode = 421 } = error;
   return !(isReused && responseCode === 421);
 }
 
-/** A result that is not stored would be forgotten, and the mail sent again. So this waits for a store that is away. */
+/** A result that is not stored would be forgotten, and the mail sent again. */
 async function record(write: () => Promise<void>, { log }: Pick<Dependencies, "log">) {
   for (let failures = 0; ; failures += 1) {
     try {

@@ -1,16 +1,15 @@
 import type { SmtpError } from "./smtp-session.ts";
 
-/** Why one mail was not sent: the reply code of the mail server, "no reply" or "disconnected". */
+/** The reason is the reply code of the mail server, "no reply" or "disconnected". */
 export type MailFailure = { kind: "rejected" | "deferred"; reason: string };
 
-/** Why no mail can be sent, as a sentence for the operator. */
 export type ServerFailure = {
   reason: string;
-  /** Whether someone has to change a setting or a certificate. Trying again soon would only lock an account. */
+  /** Trying again soon would only lock an account. */
   needsOperator: boolean;
 };
 
-/** "Log in first", "the login is too weak", "wrong user name or password", "use TLS first": RFC 4954 and 3207. */
+/** "Log in first", "too weak", "wrong user name or password", "use TLS first": RFC 4954 and 3207. */
 const loginCodes = [530, 534, 535, 538];
 
 const unknownCommandCodes = [500, 502, 503, 504];
@@ -23,7 +22,6 @@ export function describeMailFailure({ responseCode, code }: SmtpError): MailFail
   return { kind: "deferred", reason: code === "ETIMEDOUT" ? "no reply" : "disconnected" };
 }
 
-/** Whether the server refused the login or the connection and not this mail. */
 export function concernsLogin({ responseCode }: SmtpError) {
   return responseCode !== undefined && loginCodes.includes(responseCode);
 }

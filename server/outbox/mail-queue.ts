@@ -2,8 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Store } from "../store/store.ts";
 import { transmissionLimit } from "./smtp-session.ts";
 
-/** An outgoing mail, claimed for one attempt. */
+type MailKind = "message" | "acknowledgement";
+
+const tables = { message: "outbox", acknowledgement: "acknowledgements" } as const;
+const kinds = ["message", "acknowledgement"] as const;
+
 export type Mail = {
+  kind: MailKind;
+  /** Of the message. */
   id: string;
   reference: string;
   sender: string;
@@ -13,40 +19,39 @@ export type Mail = {
   /** Including this one. */
   attempts: number;
   firstAttemptAt: number;
-  /** Identifies the claim. Whoever lost it can no longer change the mail. */
+  /** Whoever lost the claim can no longer change the mail. */
   claim: string;
   claimedAt: number;
 };
 
 const minute = 60_000;
 
-/** A claim that is older than this is extended before the text of the mail is sent. */
 const freshFor = minute;
 
-/**
- * How long a claim lasts. Once the text of a mail is on its way, its claim outlives it by a minute at least, so no other
- * process can send it too. A claim that has expired was lost with its process.
- */
+/** Once its text is on its way, a mail's claim outlives it, so that no other process can send it too. */
 export const leaseTime = freshFor + transmissionLimit + minute;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/** The waiting mails of the store. Each is claimed by one process at a time. */
 export function createMailQueue({ db, skipsLockedRows }: Store) {
-  /** Claims that the store may or may not have, because its response was lost. */
+  /** The store may or may not have them, because its response was lost. */
   const uncertain = new Set<string>();
 
   return { hasDue, claim, keepClaim, release, markSent, markDead, postpone };
 
   async function hasDue(now: number) {
-    return (await due(now).select("message_id").limit(1).executeTakeFirst()) !== undefined;
+    for (const kind of kinds)
+      if (await due(kind, now).select("message_id").limit(1).executeTakeFirst()) return true;
+    return false;
   }
 
+  /** Messages first: acknowledgements can wait. */
   async function claim(now: number, limit = 1): Promise<Mail[]> {
     await dropUncertain(now);
     const claim = randomUUID();
     try {
-      return await claimDue(claim, now, limit);
+      const messages = await claimDue("message", claim, now, limit);
+      return messages.length > 0 ? messages : await claimDue("acknowledgement", claim, now, limit);
     } catch (error) {
       uncertain.add(claim);
       throw error;
@@ -57,17 +62,18 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
   async function dropUncertain(now: number) {
     if (uncertain.size === 0) return;
     const claims = [...uncertain];
-    await db
-      .updateTable("outbox")
-      .set((eb) => ({ claim: null, due_at: now, attempts: eb("attempts", "-", 1) }))
-      .where("claim", "in", claims)
-      .execute();
+    for (const kind of kinds)
+      await db
+        .updateTable(tables[kind])
+        .set((eb) => ({ claim: null, due_at: now, attempts: eb("attempts", "-", 1) }))
+        .where("claim", "in", claims)
+        .execute();
     for (const claim of claims) uncertain.delete(claim);
   }
 
-  async function claimDue(claim: string, now: number, limit: number): Promise<Mail[]> {
+  async function claimDue(kind: MailKind, claim: string, now: number, limit: number): Promise<Mail[]> {
     const claimed = await db
-      .updateTable("outbox")
+      .updateTable(tables[kind])
       .set((eb) => ({
         claim,
         due_at: now + leaseTime,
@@ -77,7 +83,7 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
       .where(
         "message_id",
         "in",
-        due(now)
+        due(kind, now)
           .select("message_id")
           .orderBy("due_at")
           .limit(limit)
@@ -95,6 +101,7 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
       .execute();
     return rows.map((row) => ({
       ...row,
+      kind,
       attempts: attempts.get(row.id)?.attempts ?? 1,
       firstAttemptAt: attempts.get(row.id)?.first_attempt_at ?? now,
       claim,
@@ -102,7 +109,6 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
     }));
   }
 
-  /** Whether the mail may be sent now: its claim is fresh, or could be extended. */
   async function keepClaim(mail: Mail, now: number) {
     if (now - mail.claimedAt <= freshFor) return true;
     const kept = await claimed(mail)
@@ -111,7 +117,6 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
     return kept.numUpdatedRows > 0n;
   }
 
-  /** Gives a mail back as if it had never been claimed. */
   async function release(mail: Mail, now: number) {
     await claimed(mail)
       .set({
@@ -124,10 +129,10 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
   }
 
   /** Also without the claim: whoever has it now would send a copy. */
-  async function markSent({ id }: Mail, now: number) {
+  async function markSent({ kind, id }: Mail, now: number, failure: string | null = null) {
     await db
-      .updateTable("outbox")
-      .set({ state: "sent", claim: null, finished_at: now, failure: null })
+      .updateTable(tables[kind])
+      .set({ state: "sent", claim: null, finished_at: now, failure })
       .where("message_id", "=", id)
       .execute();
   }
@@ -140,11 +145,11 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
     await claimed(mail).set({ claim: null, due_at: until, failure }).execute();
   }
 
-  function due(now: number) {
-    return db.selectFrom("outbox").where("state", "=", "waiting").where("due_at", "<=", now);
+  function due(kind: MailKind, now: number) {
+    return db.selectFrom(tables[kind]).where("state", "=", "waiting").where("due_at", "<=", now);
   }
 
-  function claimed({ id, claim }: Mail) {
-    return db.updateTable("outbox").where("message_id", "=", id).where("claim", "=", claim);
+  function claimed({ kind, id, claim }: Mail) {
+    return db.updateTable(tables[kind]).where("message_id", "=", id).where("claim", "=", claim);
   }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { decodeWords, parseHeaders, startMailServer } from "../testing/mail-server.ts";
 import { addresses } from "../testing/run-outbox.ts";
+import { company } from "../testing/test-app.ts";
 import type { Mail } from "./mail-queue.ts";
 import { createMailer } from "./mailer.ts";
 import { parseSmtpUrl } from "./smtp-settings.ts";
 
 const mail: Mail = {
+  kind: "message",
   id: "0b0f7b1e-6d5c-4a55-8d40-8f2f4a1c9d10",
   reference: "MS-0B0F7B1E",
   sender: "o'brien@x.ie",
@@ -21,7 +23,7 @@ const mail: Mail = {
 /** Sends mails in one session and returns what arrived. */
 async function send(...mails: Mail[]) {
   const server = await startMailServer();
-  const session = await createMailer(parseSmtpUrl(server.url.href), addresses).open(
+  const session = await createMailer(parseSmtpUrl(server.url.href), addresses, company).open(
     new AbortController().signal,
   );
   for (const one of mails)
@@ -34,7 +36,7 @@ async function send(...mails: Mail[]) {
 test("a mail has exactly the expected headers, and only Reply-To is the visitor's address", async () => {
   const [received] = await send(mail);
   if (!received) throw new Error("No mail received");
-  expect([received.from, received.to]).toEqual([addresses.from, [addresses.to]]);
+  expect([received.from, received.to]).toEqual([addresses.from, addresses.to]);
   expect(parseHeaders(received)).toEqual({
     From: "Midspan website <website@midspan.example>",
     To: "hello@midspan.example",
@@ -52,7 +54,7 @@ test("a mail has exactly the expected headers, and only Reply-To is the visitor'
 
 test("a line break in the subject does not inject a header", async () => {
   const [received] = await send({ ...mail, subject: "Hello\r\nBcc: victim@client.example" });
-  expect(received?.to).toEqual([addresses.to]);
+  expect(received?.to).toEqual(addresses.to);
   expect(Object.keys(parseHeaders(received ?? { from: "", to: [], raw: "" }))).not.toContain("Bcc");
 });
 

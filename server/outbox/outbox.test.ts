@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
 import { runOutbox } from "../testing/run-outbox.ts";
 import { startScriptedMailServer } from "../testing/scripted-mail-server.ts";
-import { storeNames, stores, type TestStore } from "../testing/stores.ts";
+import { sharedStore, storeNames } from "../testing/stores.ts";
 import { passing, post, testApp } from "../testing/test-app.ts";
 import { createMailQueue, leaseTime } from "./mail-queue.ts";
 import { smtpTimeouts, transmissionLimit } from "./smtp-session.ts";
@@ -20,14 +20,7 @@ test("no timeout is shorter than RFC 5321 asks for, and a claim outlives every t
 });
 
 describe.each(storeNames)("the outbox, on %s", (name) => {
-  let fresh: TestStore;
-  beforeAll(async () => {
-    fresh = await stores[name]();
-  });
-  beforeEach(async () => {
-    await fresh.store.db.deleteFrom("messages").execute();
-  });
-  afterAll(() => fresh.close());
+  const fresh = sharedStore(name);
 
   async function postMessages(count: number) {
     const app = testApp(fresh.store, { challenges: passing });
@@ -38,14 +31,31 @@ describe.each(storeNames)("the outbox, on %s", (name) => {
 
   test("a server that takes long to confirm gets each mail once, from two processes", async () => {
     await postMessages(8);
-    const server = await startMailServer({ confirmAfter: 2_500 });
+    const server = await startMailServer({ confirmAfter: 5_500 });
     // Any reply but the confirmation has to come sooner than this.
-    const timeouts = { ...smtpTimeouts, command: 2_000, block: 2_000 };
+    const timeouts = { ...smtpTimeouts, command: 5_000, block: 5_000 };
     const outboxes = [1, 2].map(() => runOutbox(fresh.store, server.url, { timeouts }));
     for (const outbox of outboxes) await outbox.until(allSent);
     expect(server.received).toHaveLength(8);
     expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
     for (const outbox of outboxes) await outbox.stop();
+    await server.close();
+  });
+
+  test("one mail goes to all mailboxes, and one that is refused does not keep it from the others", async () => {
+    await postMessages(1);
+    const server = await startMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith("gone@") ? Object.assign(new Error("no"), { responseCode: 550 }) : null),
+    });
+    const to = ["hello@midspan.example", "gone@midspan.example", "sales@other.example"];
+    const outbox = runOutbox(fresh.store, server.url, { to });
+    await outbox.until(allSent);
+    expect(server.received.map((mail) => mail.to)).toEqual([
+      ["hello@midspan.example", "sales@other.example"],
+    ]);
+    expect(await rows()).toMatchObject([{ failure: "550 for 1 of 3" }]);
+    await outbox.stop();
     await server.close();
   });
 
@@ -67,7 +77,7 @@ describe.each(storeNames)("the outbox, on %s", (name) => {
     now += leaseTime;
     const [stolen] = await createMailQueue(fresh.store).claim(now);
     connections[0]?.write("250 ok\r\n");
-    await vi.waitFor(() => expect(connections[0]?.closed).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(connections[0]?.closed).toBe(true), { timeout: 60_000 });
     expect(confirmed).toBe(0);
     await outbox.stop();
     expect(await rows()).toMatchObject([{ claim: stolen?.claim, attempts: 2, state: "waiting" }]);

@@ -11,24 +11,17 @@ const maxSenders = 4;
 const mailsPerSession = 50;
 const retryInterval = 30_000;
 const operatorInterval = 5 * 60_000;
-/** How long a shutdown waits for the mail server to confirm what it has received. */
 const stopTimeout = 40_000;
 
 export type Outbox = {
   wake(): void;
-  /** "ready", or why mails wait. */
   status(): string;
   stop(): Promise<void>;
 };
 
 type Dependencies = { queue: MailQueue; mailer: Mailer; log: Log; now?: () => number };
 
-/**
- * Sends due mails: at once after `wake`, and otherwise at every poll.
- *
- * Each sender connects first and claims a mail then. So a mail is claimed only when it can be sent, and a server that
- * cannot be used costs no mail an attempt: all wait, and one sender tries to connect from time to time.
- */
+/** Connects first and claims then, so that a server that cannot be used costs no mail an attempt. */
 export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies): Outbox {
   const senders = new Set<Promise<void>>();
   const inHand = new Set<Mail>();

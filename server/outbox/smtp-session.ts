@@ -5,18 +5,18 @@ import type { SmtpSettings } from "./smtp-settings.ts";
 
 const minute = 60_000;
 
-/** How long the server may be silent in each phase: RFC 5321, section 4.5.3.2. */
+/** RFC 5321, section 4.5.3.2. */
 export const smtpTimeouts = {
   connection: 2 * minute,
   greeting: 5 * minute,
-  /** For the reply to each command. After DATA the RFC asks for two minutes, so five are enough. */
+  /** After DATA the RFC asks for two minutes, so five are enough. */
   command: 5 * minute,
   block: 3 * minute,
-  /** For the reply after the final dot: the server sends it once it has stored or delivered the mail. */
+  /** The server replies to the final dot once it has stored or delivered the mail. */
   confirmation: 10 * minute,
 };
 
-/** From the first block to the reply, however slowly the server keeps talking. A claim lasts longer than this. */
+/** However slowly the server keeps talking. A claim lasts longer than this. */
 export const transmissionLimit = 14 * minute;
 
 const blockSize = 16 * 1024;
@@ -24,17 +24,17 @@ const blockSize = 16 * 1024;
 export type Envelope = { from: string; to: string[] };
 
 export type SmtpError = SMTPConnection.SMTPError & {
-  /** The code of the system or of TLS, where the library replaces it with its own. */
   originalCode?: string;
 };
 
-/** `error` is undefined once the server has confirmed the mail. Without `textSent` it cannot have received it. */
-export type Transmission = { error: SmtpError | undefined; textSent: boolean };
+/** Without `textSent` the server cannot have received the mail. */
+export type Transmission = {
+  error: SmtpError | undefined;
+  textSent: boolean;
+  refused?: string | undefined;
+};
 
-/**
- * A connection to the mail server that is ready for mails: greeted, encrypted and logged in as the settings say. It sends
- * one mail at a time. Aborting the signal closes it, unless the text of a mail is on its way.
- */
+/** Aborting the signal closes it, unless the text of a mail is on its way. */
 export async function openSession(settings: SmtpSettings, signal: AbortSignal, timeouts = smtpTimeouts) {
   signal.throwIfAborted();
   const { host, port, secure, requireTLS, login } = settings;
@@ -72,7 +72,7 @@ export async function openSession(settings: SmtpSettings, signal: AbortSignal, t
     return `${encryption}, ${login ? "logged in" : "no login"}`;
   }
 
-  /** `beforeText` runs once the server has accepted the envelope. If it fails, the text is not sent. */
+  /** If `beforeText` fails, the text is not sent. */
   async function send(
     envelope: Envelope,
     text: Buffer,
@@ -95,8 +95,15 @@ export async function openSession(settings: SmtpSettings, signal: AbortSignal, t
     }
     allowSilence(timeouts.command);
     try {
-      await reply((done) => connection.send(envelope, Readable.from(blocks(), { objectMode: false }), done));
-      return { error: undefined, textSent };
+      let errors: readonly { responseCode?: number | undefined }[] = [];
+      await reply((done) =>
+        connection.send(envelope, Readable.from(blocks(), { objectMode: false }), (error, info) => {
+          errors = info?.rejectedErrors ?? [];
+          done(error);
+        }),
+      );
+      const refused = errors[0] && `${errors[0].responseCode} for ${errors.length} of ${envelope.to.length}`;
+      return { error: undefined, textSent, refused };
     } catch (error) {
       connection.close();
       // Also what `beforeText` throws comes through the library.
@@ -108,7 +115,6 @@ export async function openSession(settings: SmtpSettings, signal: AbortSignal, t
     }
   }
 
-  /** The library calls back with a reply of the server, and emits an event when the connection is lost. */
   function reply(start: (done: (error?: Error | null) => void) => void) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const onEnd = () => reject(Object.assign(new Error("Closed"), { code: "ECONNECTION" }));

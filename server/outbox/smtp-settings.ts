@@ -7,15 +7,9 @@ export type SmtpSettings = {
   login: { user: string; pass: string } | undefined;
 };
 
-/** What is wrong with an address of a mail server. Completes the sentence "SMTP_URL ...". */
 export class SmtpUrlError extends Error {}
 
-/**
- * Reads an address such as `smtp://user:password@mail.example:587?requireTLS=true`.
- *
- * With `smtp://`, TLS is used if the server offers it. A certificate is verified, except on the same machine: Debian's
- * Postfix has a self-signed one there, and nothing leaves the machine. A password leaves the machine only over TLS.
- */
+/** Certificates are verified except on this machine, and a password leaves it only over TLS. */
 export function parseSmtpUrl(address: string): SmtpSettings {
   const url = URL.parse(address);
   if (

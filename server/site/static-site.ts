@@ -1,11 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { cacheControl, dataHeaders, pagePolicy } from "#contract/response-headers.ts";
-import type { Site, SiteFile } from "./read-site.ts";
+import type { Site, SiteFile, Variant } from "./read-site.ts";
 import { resolve } from "./resolve.ts";
 
-type Variant = SiteFile["variants"][number];
-
-/** Answers every path that no other route has taken. `challengeOrigin` is where a page loads the provider's check. */
 export function serveSite(app: FastifyInstance, site: Site, challengeOrigin: string | undefined) {
   const headers = new Map<Variant, Record<string, string>>();
   for (const file of [...site.files.values(), ...site.notFoundPages.values()])
@@ -22,17 +19,29 @@ export function serveSite(app: FastifyInstance, site: Site, challengeOrigin: str
       const [path = "/", query] = request.url.split("?", 2);
       const found = resolve(site, path);
       if (found.kind === "redirect") {
-        const to = query === undefined || found.status === 302 ? found.to : `${found.to}?${query}`;
-        return reply.code(found.status).header("Location", to).send();
+        const { status, to } = found;
+        if (status === 302) {
+          request.log.warn({ service: loggable(found.unknownService) }, "unknown service");
+          return reply.code(status).header("Location", to).send();
+        }
+        return reply
+          .code(status)
+          .header("Location", query === undefined ? to : `${to}?${query}`)
+          .send();
       }
       const { file } = found;
       const variant = negotiate(file, request.headers["accept-encoding"]);
       reply.headers(headers.get(variant) ?? {});
       if (file.status === 200 && matches(request.headers["if-none-match"], variant.etag))
         return reply.code(304).send();
-      return reply.code(file.status).send(variant.body);
+      return reply.code(file.status).send(variant.body());
     },
   });
+}
+
+/** Anyone can ask for any path. */
+function loggable(id: string) {
+  return id.replace(/[^\w-]/g, "").slice(0, 40);
 }
 
 function fileHeaders(file: SiteFile, variant: Variant, challengeOrigin: string | undefined) {
@@ -41,14 +50,13 @@ function fileHeaders(file: SiteFile, variant: Variant, challengeOrigin: string |
     "cache-control": cacheControl(file),
     etag: variant.etag,
     vary: "Accept-Encoding",
-    "content-length": String(variant.body.length),
+    "content-length": String(variant.length),
     ...(variant.encoding !== "identity" && { "content-encoding": variant.encoding }),
     ...(file.policy && { "content-security-policy": pagePolicy(file.policy, challengeOrigin) }),
     ...(file.type === dataHeaders["content-type"] && dataHeaders),
   };
 }
 
-/** The smallest variant that the client accepts. The uncompressed one always exists and comes last. */
 function negotiate(file: SiteFile, acceptEncoding: string | undefined) {
   const identity = file.variants.at(-1);
   if (!identity) throw new Error("A file of the site has no content");
@@ -59,7 +67,7 @@ function accepts(header: string | undefined, encoding: Variant["encoding"]) {
   return header !== undefined && encoding !== "identity" && accepted[encoding].test(header);
 }
 
-/** The encoding is in the list, and not with a weight of 0, which means "not this one". */
+/** A weight of 0 means "not this one". */
 const accepted = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string) {

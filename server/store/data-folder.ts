@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { StoreError } from "./store.ts";
 
-/** Creates the folder of the database and the secret. Also an existing one is then open to the server's user only. */
+/** Also an existing folder is then open to the server's user only. */
 export function createDataFolder(folder: string) {
   try {
     create(folder);
@@ -36,7 +36,6 @@ function restrict(folder: string) {
   }
 }
 
-/** The system's error code: "EACCES", "ENOSPC". */
 export function errorCode(error: unknown) {
   return error instanceof Error && "code" in error ? error.code : "unknown";
 }

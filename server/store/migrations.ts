@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 
-/** Applied in the order of their names. A released migration is never changed; a later one corrects it. */
+/** A released migration is never changed; a later one corrects it. */
 const migrations: Record<string, Migration> = {
   "001-messages": {
     async up(db) {
@@ -53,6 +53,45 @@ const migrations: Record<string, Migration> = {
     async up(db) {
       await db.schema.alterTable("outbox").addColumn("claim", "text").execute();
       await db.schema.alterTable("outbox").addColumn("first_attempt_at", "bigint").execute();
+    },
+  },
+  "004-done-and-note": {
+    async up(db) {
+      await db.schema.alterTable("messages").addColumn("done_at", "bigint").execute();
+      await db.schema.alterTable("messages").addColumn("note", "text").execute();
+    },
+  },
+  "005-acknowledgements": {
+    async up(db) {
+      await db.schema
+        .createTable("acknowledgements")
+        .addColumn("address", "text", (column) => column.primaryKey())
+        .addColumn("message_id", "text", (column) =>
+          column.notNull().unique().references("messages.id").onDelete("cascade"),
+        )
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("due_at", "bigint", (column) => column.notNull())
+        .addColumn("finished_at", "bigint")
+        .addColumn("failure", "text")
+        .addColumn("claim", "text")
+        .addColumn("first_attempt_at", "bigint")
+        .execute();
+      const index = db.schema.createIndex("acknowledgements_by_due").on("acknowledgements");
+      await index.columns(["state", "due_at"]).execute();
+    },
+  },
+  "006-vitals": {
+    async up(db) {
+      await db.schema
+        .createTable("vitals")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("route", "text", (column) => column.notNull())
+        .addColumn("metric", "text", (column) => column.notNull())
+        .addColumn("bucket", "integer", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("vitals_key", ["day", "route", "metric", "bucket"])
+        .execute();
     },
   },
 };

@@ -9,7 +9,7 @@ export type StoreConfig = { databaseUrl: URL | undefined; dataDir: string };
 
 const retryInterval = 500;
 
-/** PostgreSQL if configured, otherwise a SQLite file. `shared` does not lock the file, so a server may be running. */
+/** `shared` does not lock the file, so a server may be running. */
 export function createStore(
   { databaseUrl, dataDir }: StoreConfig,
   use: "server" | "shared" = "server",
@@ -17,7 +17,6 @@ export function createStore(
   return databaseUrl ? createPostgres(databaseUrl) : createSqlite(dataDir, use);
 }
 
-/** For commands, which cannot do anything without a store. */
 export async function openStore(config: StoreConfig, use?: "server" | "shared"): Promise<Store> {
   return opened(createStore(config, use));
 }
@@ -32,7 +31,6 @@ export async function opened({ store, open }: UnopenedStore): Promise<Store> {
   }
 }
 
-/** Tries until the store is open, and then calls `onOpen`. The pages do not wait for it. */
 export async function openEventually({ open }: UnopenedStore, log: Log, onOpen: () => void) {
   let lastReason = "";
   for (;;) {

@@ -8,7 +8,6 @@ import type { Tables } from "./tables.ts";
 /** A stopped or unreachable database has to fail soon, so that visitors get a response. */
 const defaultTimeouts = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000 };
 
-/** Any number of server processes share one PostgreSQL. */
 export function createPostgres(url: URL, timeouts = defaultTimeouts): UnopenedStore {
   const pool = new pg.Pool({
     connectionString: url.href,
@@ -16,8 +15,7 @@ export function createPostgres(url: URL, timeouts = defaultTimeouts): UnopenedSt
     ...timeouts,
     types: { getTypeParser: parserOf },
   });
-  // A connection may break while idle, which the pool reports, or while checked out, which the connection reports. Its
-  // query fails and the pool replaces it. Without listeners the error would end the process.
+  // The pool replaces a broken connection; without listeners its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));
   let opened = notOpened();

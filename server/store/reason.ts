@@ -1,6 +1,5 @@
 import { StoreError } from "./store.ts";
 
-/** Codes of the system and of PostgreSQL. SQLite's errors are already words. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: "nothing listens there",
   ECONNRESET: "the connection broke",
@@ -21,7 +20,7 @@ const reasons: Record<string, string> = {
   "57P03": "it is starting up or shutting down",
 };
 
-/** Why the store cannot be used, in words for the operator. It never quotes a query or its values. */
+/** It never quotes a query or its values. */
 export function reasonFor(error: unknown): string {
   if (error instanceof StoreError) return error.message;
   if (!(error instanceof Error)) return "unknown";

@@ -1,14 +1,14 @@
 import type { Log } from "../log.ts";
+import { dayOf } from "./day.ts";
 import type { Store } from "./store.ts";
 
 const minute = 60_000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Retention periods, as in the privacy policy. */
-export const retention = { delivered: 30 * day, undelivered: 90 * day, keys: 48 * hour } as const;
+/** As in the privacy policy. A message that is neither mailed nor done is kept. */
+export const retention = { messages: 30 * day, keys: 48 * hour, vitals: 90 * day } as const;
 
-/** Deletes what is older than its retention period, also from the files of the database where that is possible. */
 export async function purge(store: Store, now: number) {
   const { db } = store;
   const due = await db
@@ -17,8 +17,8 @@ export async function purge(store: Store, now: number) {
     .select("messages.id")
     .where((eb) =>
       eb.or([
-        eb.and([eb("state", "=", "sent"), eb("finished_at", "<", now - retention.delivered)]),
-        eb.and([eb("state", "!=", "sent"), eb("received_at", "<", now - retention.undelivered)]),
+        eb.and([eb("state", "=", "sent"), eb("finished_at", "<", now - retention.messages)]),
+        eb.and([eb("state", "!=", "sent"), eb("done_at", "<", now - retention.messages)]),
       ]),
     )
     .execute();
@@ -34,6 +34,10 @@ export async function purge(store: Store, now: number) {
     .execute();
   await db.deleteFrom("used_challenges").where("expires_at", "<", now).execute();
   await db.deleteFrom("rate_counters").where("resets_at", "<", now).execute();
+  await db
+    .deleteFrom("vitals")
+    .where("day", "<", dayOf(now - retention.vitals))
+    .execute();
   // Also when nothing was due: an earlier run may have been blocked.
   return { deleted, erasure: await store.overwriteDeleted() };
 }
@@ -51,7 +55,7 @@ export async function deleteMessages(store: Store, ids: readonly string[]) {
 
 export type Retention = ReturnType<typeof startRetention>;
 
-/** Runs now and then every hour, or sooner while erasure is blocked. Several processes may do so at the same time. */
+/** Every hour, or sooner while erasure is blocked. Several processes may do so at the same time. */
 export function startRetention(store: Store, log: Log, retryDelay = minute) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -6,11 +6,7 @@ import { StoreError } from "./store.ts";
 
 const interval = 20;
 
-/**
- * Prevents a second server on the same file. The lock is held by an open transaction of a separate database, so the
- * operating system releases it when the process ends, also after a crash. A server that takes over from another one
- * waits for it, for `timeout` ms. Returns a function that releases the lock.
- */
+/** Held by an open transaction: the system releases it when the process ends, also after a crash. */
 export async function lockFolder(folder: string, timeout: number) {
   const file = join(folder, "server.lock");
   closeSync(openSync(file, "a", 0o600));

@@ -1,25 +1,21 @@
 import { Worker } from "node:worker_threads";
 
-/** `timeout`: how long to wait for a lock of another process, and how long a transaction may wait in the queue. */
+/** For a lock of another process, and for a transaction in the queue. */
 export type ThreadOptions = { file: string; timeout: number };
 
 export type Statement = { sql: string; parameters: readonly unknown[] };
 
 export type WorkerRequest = { id: number; work: Work; queuedAt: number };
-/**
- * One statement, or several in a transaction. A step that requires a row and returns none rolls it back. "truncate log"
- * returns a row if the write-ahead log has been emptied, and none if another process is still reading from it.
- */
+/** "truncate log" returns no row if another process is still reading from the write-ahead log. */
 export type Work = Statement | { steps: (Statement & { requiresRow: boolean })[] } | "truncate log" | "close";
 export type Result = {
   rows: unknown[];
   changes: bigint;
-  /** The index of the step that rolled the transaction back. */
   failedStep?: number;
 };
 export type WorkerResponse = { id: number } & (Result | { failure: { message: string; code: string } });
 
-/** A SQLite database in a worker thread: a commit that waits for the disk or for a lock does not block the event loop. */
+/** A commit that waits for the disk or for a lock does not block the event loop. */
 export class SqliteThread {
   #worker: Worker;
   #pending = new Map<number, PromiseWithResolvers<Result>>();

@@ -1,4 +1,3 @@
-/** The worker thread with the SQLite connection. It runs one request after the other. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Result, Statement, ThreadOptions, WorkerRequest, WorkerResponse } from "./sqlite-thread.ts";

@@ -23,11 +23,10 @@ type SqliteMode = "server" | "shared" | "exclusive";
 
 const lockTimeout = 4_000;
 
-/** Most readers are done in milliseconds. A backup or a forgotten session may take longer than anyone wants to wait. */
+/** A backup or a forgotten session may read for longer than anyone wants to wait. */
 const checkpointAttempts = 20;
 const checkpointInterval = 100;
 
-/** One file in the data folder, for a single server process and the operator's commands beside it. */
 export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000): UnopenedStore {
   const file = join(folder, "midspan.sqlite");
   prepareFile(folder, file, mode);
@@ -86,8 +85,7 @@ export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000):
     try {
       const unmigrated = new Kysely<Tables>({ dialect: threadDialect((work) => opening.run(work)) });
       await migrate(unmigrated);
-      // A temporary table hides the stored one of the same name. It is in memory: rate limiting never waits for the
-      // disk, and nothing about clients is written to it.
+      // In memory, and hides the stored table: rate limits never wait for the disk, nor write about clients.
       await withCounterColumns(unmigrated.schema.createTable("rate_counters").temporary()).execute();
       thread = opening;
     } catch (error) {
@@ -120,10 +118,7 @@ function createEmpty(file: string) {
   }
 }
 
-/**
- * Kysely's SQLite dialect, with the database in a worker thread. Kysely's transactions are not used: each would hold the
- * only connection for a round trip to the thread per step.
- */
+/** Without Kysely's transactions: each would hold the only connection for a round trip per step. */
 function threadDialect(run: (work: Work) => Promise<Result>): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: Statement) {

@@ -3,15 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** In PEM. */
 export type Certificate = { cert: string; key: string };
 
-/** Certificates are made by the command of that name, which a small machine may lack. */
+/** A small machine may lack openssl. */
 export const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 export type Authority = ReturnType<typeof createAuthority>;
 
-/** An authority that signs certificates, in a temporary folder. */
 export function createAuthority() {
   const folder = mkdtempSync(join(tmpdir(), "midspan-authority-"));
   const file = join(folder, "ca.cert");

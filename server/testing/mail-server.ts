@@ -8,7 +8,6 @@ export type MailServerOptions = SMTPServerOptions & {
   confirmAfter?: number;
 };
 
-/** A real mail server on loopback that records what it receives. */
 export async function startMailServer({ confirmAfter = 0, ...options }: MailServerOptions = {}, port = 0) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -43,7 +42,6 @@ export async function startMailServer({ confirmAfter = 0, ...options }: MailServ
   };
 }
 
-/** The unfolded headers of a mail, by name. */
 export function parseHeaders({ raw }: Received) {
   const [head = ""] = raw.split("\r\n\r\n", 1);
   return Object.fromEntries(

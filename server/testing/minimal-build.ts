@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mailbox } from "./test-app.ts";
+import { company } from "./test-app.ts";
 
-/** The smallest built site that the server starts with: a home page and a not-found page. */
 export function writeMinimalBuild(folder: string) {
   const client = join(folder, "build", "client");
   mkdirSync(client, { recursive: true });
@@ -11,6 +10,6 @@ export function writeMinimalBuild(folder: string) {
   const siteUrl = "http://localhost:3000";
   writeFileSync(
     join(folder, "build", "site.json"),
-    JSON.stringify({ mailbox, siteUrl, policies: {}, redirects: [] }),
+    JSON.stringify({ company, siteUrl, sendsVitals: false, policies: {}, redirects: [] }),
   );
 }

@@ -7,7 +7,6 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for all tests of the server; each test creates its own database. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres({ durable: false });
   project.provide("postgresUrl", postgres.url.href);

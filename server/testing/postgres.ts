@@ -13,13 +13,10 @@ const user = asRoot ? nobody : {};
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 type Options = {
-  /** Whether commits wait for the disk. */
   durable: boolean;
-  /** For connections with TLS. */
   certificate?: Certificate;
 };
 
-/** A real PostgreSQL on loopback, in a temporary folder. */
 export async function startPostgres({ durable, certificate }: Options) {
   const home = temporaryFolder();
   const bin = await binaries(home);

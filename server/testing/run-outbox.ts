@@ -5,23 +5,27 @@ import { startOutbox } from "../outbox/outbox.ts";
 import { smtpTimeouts } from "../outbox/smtp-session.ts";
 import { parseSmtpUrl } from "../outbox/smtp-settings.ts";
 import type { Store } from "../store/store.ts";
+import { company } from "./test-app.ts";
 
-export const addresses = { from: "website@midspan.example", to: "hello@midspan.example" };
+export const addresses = { from: "website@midspan.example", to: ["hello@midspan.example"] };
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 type Options = {
   now?: () => number;
-  timeouts?: typeof smtpTimeouts;
-  /** Replaces functions of the queue. */
+  timeouts?: typeof smtpTimeouts | undefined;
+  to?: readonly string[];
   queue?: Partial<MailQueue>;
 };
 
-/** An outbox on a given store and mail server, with a clock that the test moves. */
-export function runOutbox(store: Store, url: URL, { now = Date.now, timeouts, queue }: Options = {}) {
+export function runOutbox(
+  store: Store,
+  url: URL,
+  { now = Date.now, timeouts = smtpTimeouts, to = addresses.to, queue }: Options = {},
+) {
   const outbox = startOutbox({
     queue: { ...createMailQueue(store), ...queue },
-    mailer: createMailer(parseSmtpUrl(url.href), addresses, timeouts ?? smtpTimeouts),
+    mailer: createMailer(parseSmtpUrl(url.href), { ...addresses, to }, company, timeouts),
     log: silent,
     now,
   });
@@ -34,7 +38,7 @@ export function runOutbox(store: Store, url: URL, { now = Date.now, timeouts, qu
           outbox.wake();
           if (!(await condition())) throw new Error("Not yet");
         },
-        { timeout: 20_000, interval: 10 },
+        { timeout: 60_000, interval: 10 },
       ),
   };
 }

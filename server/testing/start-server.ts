@@ -6,15 +6,11 @@ import { join, resolve } from "node:path";
 import { freePort } from "./free-port.ts";
 
 export type ServerOptions = {
-  /** The server's settings. Nothing else of this process's environment or of an `.env` file reaches it. */
+  /** Nothing else of this process's environment or of an `.env` file reaches the server. */
   env?: Record<string, string>;
-  /** A free one by default. */
   port?: number;
-  /** The folder of the built site. */
   build?: string;
-  /** Arguments of Node, such as a module to preload. */
   nodeArguments?: readonly string[];
-  /** Whether to open a channel for messages to a preloaded module. */
   ipc?: boolean;
   /** A program that runs Node, such as `prlimit` with its arguments. */
   launcher?: readonly string[];
@@ -26,14 +22,13 @@ const projectFolder = resolve(import.meta.dirname, "../..");
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts the server and waits until it listens. */
 export async function startServer(options: ServerOptions = {}) {
   const server = await spawnServer(options);
   await server.listening;
   return server;
 }
 
-/** Starts the server without waiting, also for starts that are meant to fail. */
+/** Also for starts that are meant to fail. */
 export async function spawnServer(options: ServerOptions = {}) {
   const { env, port, build = "build", nodeArguments, ipc, launcher = [], listenFd } = options;
   const actualPort = port ?? (await freePort());
@@ -73,7 +68,6 @@ export async function spawnServer(options: ServerOptions = {}) {
     dataDir,
     pid: child.pid ?? 0,
     output,
-    /** The exit code, once the process has ended and all its output was read. */
     exited,
     listening: listening(child, output),
     isRunning: () => child.exitCode === null && child.signalCode === null,

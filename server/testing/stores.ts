@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { opened, type StoreConfig } from "../store/open.ts";
 import { createPostgres } from "../store/postgres.ts";
 import { createSqlite } from "../store/sqlite.ts";
@@ -18,6 +18,26 @@ export type TestStore = { config: StoreConfig; store: Store; close(): Promise<vo
 export const stores = { SQLite: freshSqlite, PostgreSQL: freshPostgres } as const;
 
 export const storeNames = Object.keys(stores) as (keyof typeof stores)[];
+
+export function sharedStore(name: keyof typeof stores): Pick<TestStore, "config" | "store"> {
+  let shared: TestStore;
+  beforeAll(async () => {
+    shared = await stores[name]();
+  });
+  beforeEach(async () => {
+    await shared.store.db.deleteFrom("messages").execute();
+    await shared.store.db.deleteFrom("used_challenges").execute();
+  });
+  afterAll(() => shared.close());
+  return {
+    get config() {
+      return shared.config;
+    },
+    get store() {
+      return shared.store;
+    },
+  };
+}
 
 async function freshSqlite(): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), "midspan-store-"));

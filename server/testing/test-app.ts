@@ -1,19 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { solveChallenge } from "altcha-lib";
+import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { challengePath, challengeTokenHeader, contactPath, idempotencyKeyHeader } from "#contract/api.ts";
 import { embeddedToken } from "#contract/challenge.ts";
 import type { Message } from "#contract/message.ts";
+import { createRateLimit, type RateLimit } from "../api/rate-limit.ts";
 import { createApp } from "../app.ts";
 import type { Challenges } from "../contact/challenge/challenge.ts";
 import { createProofOfWork } from "../contact/challenge/pow.ts";
 import { createMessageStore } from "../contact/message-store.ts";
-import { createRateLimit, type RateLimit } from "../contact/rate-limit.ts";
 import { createHealth } from "../health.ts";
-import type { Site, SiteFile } from "../site/read-site.ts";
+import type { Company, Site, SiteFile } from "../site/read-site.ts";
 import type { Store } from "../store/store.ts";
+import { createVitalsStore } from "../vitals/vitals-store.ts";
 
-export const mailbox = "hello@midspan.example";
+export const publishedAddress = "hello@midspan.example";
+export const company: Company = { name: "Midspan", address: publishedAddress, replyWithinHours: 24 };
 const secret = "a secret for tests that is long enough";
 
 type Options = {
@@ -21,7 +23,9 @@ type Options = {
   /** None by default: most tests are not about limits. */
   limit?: "real" | "none";
   now?: () => number;
+  acknowledge?: boolean;
   onAccepted?: () => void;
+  vitals?: boolean;
   trustedProxies?: readonly string[];
   site?: Site;
   siteUrl?: URL;
@@ -34,16 +38,23 @@ type Options = {
 
 const unlimited: RateLimit = async () => {};
 
-/** A site of uncompressed files, by path. */
 export function aSiteOf(files: Record<string, Buffer>): Site {
   const entries = Object.entries(files).map(([path, body]): [string, SiteFile] => {
-    const variants: SiteFile["variants"] = [{ encoding: "identity", body, etag: '"test"' }];
+    const variants: SiteFile["variants"] = [
+      { encoding: "identity", body: () => body, length: body.length, etag: '"test"' },
+    ];
     return [path, { status: 200, type: "text/plain", immutable: false, variants }];
   });
-  return { files: new Map(entries), notFoundPages: new Map(), redirects: new Map(), mailbox, builtFor: "" };
+  return {
+    files: new Map(entries),
+    notFoundPages: new Map(),
+    redirects: new Map(),
+    company,
+    builtFor: "",
+    sendsVitals: false,
+  };
 }
 
-/** The app as main.ts creates it, on a given store and by default without a site. */
 export function testApp(store: Store, options: Options = {}) {
   const { now = Date.now, limit = "none", onAccepted = () => {} } = options;
   const { site = aSiteOf({}), siteUrl = new URL("http://localhost:3000") } = options;
@@ -51,6 +62,7 @@ export function testApp(store: Store, options: Options = {}) {
     site,
     siteUrl,
     health: createHealth(store, () => "ready", now),
+    vitals: options.vitals ? createVitalsStore(store, now) : undefined,
     trustedProxies: options.trustedProxies ?? [],
     logger: false,
     challengeOrigin: options.challengeOrigin,
@@ -58,11 +70,11 @@ export function testApp(store: Store, options: Options = {}) {
     ...(options.requestTimeout && { requestTimeout: options.requestTimeout }),
     ...(options.idleTimeout && { idleTimeout: options.idleTimeout }),
     contact: {
-      messages: createMessageStore(store, now),
+      messages: createMessageStore(store, { now, acknowledge: options.acknowledge ?? false }),
       limit: limit === "real" ? createRateLimit(store, secret, now) : unlimited,
       messagesPerMinute: 60,
       challenges: options.challenges ?? { embedded: createProofOfWork([secret], now) },
-      mailbox,
+      publishedAddress,
       siteUrl,
       allowedOrigins: options.allowedOrigins ?? [],
       onAccepted,
@@ -72,7 +84,6 @@ export function testApp(store: Store, options: Options = {}) {
 
 export type TestApp = ReturnType<typeof testApp>;
 
-/** A challenge that everyone passes, each time with a new nonce. */
 export const passing: Challenges = {
   embedded: {
     offer: () => Promise.reject(new Error("No challenge to offer")),
@@ -83,7 +94,7 @@ export const passing: Challenges = {
 export function aMessage(changes: Partial<Message> = {}): Message {
   return {
     from: "ada@client.example",
-    to: mailbox,
+    to: publishedAddress,
     subject: "A question",
     text: "Name: Ada\nEmail: ada@client.example\nSubject: A question\n\nMessage:\nCan you help?",
     ...changes,
@@ -110,9 +121,11 @@ export async function post(
   return { status: response.statusCode, headers: response.headers, text: response.body };
 }
 
-/** Requests a challenge and solves it, as the browser does. */
 export async function solvedToken(app: TestApp) {
-  const { challenge } = (await app.inject({ url: challengePath })).json();
+  return solve((await app.inject({ url: challengePath })).json());
+}
+
+export async function solve({ challenge }: { challenge: Challenge }) {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error("The challenge has no solution");
   return embeddedToken(challenge, solution);

@@ -1,21 +1,20 @@
 import type { ChallengeOffer } from "#contract/challenge.ts";
 
-/** A solved challenge. Its nonce is valid for one message, and is stored as used until `expiresAt` (in ms). */
+/** The nonce is valid for one message, and is stored as used until `expiresAt` (in ms). */
 export type Proof = { nonce: string; expiresAt: number };
 
 export type Verdict = Proof | "failed" | "unavailable";
 
-/** The interface of the embedded proof of work and of an external provider. */
 export type Challenge = {
   offer(): Promise<ChallengeOffer>;
   /** `key` identifies the message, so that a provider gives the same verdict for a retry. */
   verify(token: string, key: string): Promise<Verdict>;
 };
 
-/** `isAway`: whether this server cannot reach the provider, whatever the browser says. */
+/** Whether this server cannot reach the provider, whatever the browser says. */
 export type Provider = Challenge & { isAway(): Promise<boolean> };
 
-/** The configured challenges. With a provider, the embedded one is for the time in which it is away. */
+/** With a provider, the embedded one is for the time in which it is away. */
 export type Challenges = { embedded: Challenge; turnstile?: Provider };
 
 export async function offerChallenge({ embedded, turnstile }: Challenges, wantsEmbedded: boolean) {
@@ -23,7 +22,6 @@ export async function offerChallenge({ embedded, turnstile }: Challenges, wantsE
   return challenge.offer();
 }
 
-/** Tokens are prefixed with their kind: "embedded.eyJ...". */
 export async function verifyToken(challenges: Challenges, token: string, key: string): Promise<Verdict> {
   const { embedded, turnstile } = challenges;
   const [, kind, value] = token.match(/^(embedded|turnstile)\.(.+)$/s) ?? [];

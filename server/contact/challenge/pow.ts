@@ -5,10 +5,7 @@ import * as v from "valibot";
 import type { Challenge } from "./challenge.ts";
 import type { Secrets } from "./secret.ts";
 
-/**
- * The browser derives keys until it finds the one that the server chose. The number of iterations is drawn from a fixed
- * range, so that no visitor waits five times as long as another.
- */
+/** The number of steps is drawn from a range, so that no visitor waits five times as long as another. */
 export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, minSteps: 100, maxSteps: 400 } as const;
 
 export const validForSeconds = 20 * 60;
@@ -32,10 +29,7 @@ const tokenSchema = v.strictObject({
   solution: v.strictObject({ counter: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), derivedKey: hex }),
 });
 
-/**
- * A signed proof of work: no external service, and nothing is stored until a solution is used. The key is derived again
- * to verify it. The library can compare a signature of the key instead, but then accepts any counter with a valid key.
- */
+/** The key is derived again: compared by its signature, the library accepts any counter with a valid key. */
 export function createProofOfWork(secrets: Secrets, now: () => number = Date.now): Challenge {
   return { offer, verify };
 

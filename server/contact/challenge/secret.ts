@@ -15,10 +15,9 @@ import { StoreError } from "../../store/store.ts";
 
 export const minSecretLength = 32;
 
-/** The first one signs. The others are accepted as well, while one replaces another. */
+/** The first one signs. The others are accepted while one replaces another. */
 export type Secrets = readonly [string, ...string[]];
 
-/** Reads the secrets that sign challenges from the data folder, one on each line, or creates one. */
 export function loadOrCreateSecrets(folder: string): Secrets {
   const file = join(folder, "challenge-secret");
   createDataFolder(folder);
@@ -39,10 +38,7 @@ function parse(file: string, text: string): Secrets {
   return [first, ...others];
 }
 
-/**
- * The file appears at once and complete, also after a power cut. Two processes may start at the same time, even with the
- * same process id in two containers: the first to link its file wins, the other reads it.
- */
+/** Complete also after a power cut. Of two processes, maybe with one id in two containers, the first wins. */
 function create(file: string) {
   const temporary = `${file}.${randomUUID()}`;
   try {

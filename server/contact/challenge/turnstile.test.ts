@@ -7,16 +7,17 @@ import { createTurnstile } from "./turnstile.ts";
 const provider = createServer((request, response) => respond(request, response));
 let respond: RequestListener;
 let requests: unknown[] = [];
-const timeout = 1_000;
 let now = Date.now();
+let config: Parameters<typeof createTurnstile>[0];
 let turnstile: ReturnType<typeof createTurnstile>;
+const origin = new URL("https://midspan.example");
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   const { port } = provider.address() as AddressInfo;
   const address = new URL(`http://127.0.0.1:${port}/siteverify`);
-  const config = { siteKey: "site key", secret: "secret", verifyUrl: address, scriptUrl: address };
-  turnstile = createTurnstile(config, new URL("https://midspan.example"), () => now, timeout);
+  config = { siteKey: "site key", secret: "secret", verifyUrl: address, scriptUrl: address };
+  turnstile = createTurnstile(config, origin, () => now);
 });
 beforeEach(() => {
   requests = [];
@@ -121,6 +122,7 @@ test("is asked once in half a minute", async () => {
 
 test("is unavailable after the timeout when the provider hangs", async () => {
   respond = () => {};
-  expect(await turnstile.verify("token", "key")).toBe("unavailable");
+  const impatient = createTurnstile(config, origin, () => now, 500);
+  expect(await impatient.verify("token", "key")).toBe("unavailable");
   provider.closeAllConnections();
 });

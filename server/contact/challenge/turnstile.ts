@@ -10,7 +10,6 @@ const action = "contact";
 /** Cloudflare's tokens are valid for five minutes; used ones are stored a little longer. */
 const nonceLifetime = 10 * 60_000;
 
-/** How long the server trusts what it found about the provider. */
 const probeMaxAge = 30_000;
 
 const responseSchema = v.pipe(
@@ -61,7 +60,7 @@ export function createTurnstile(
     return !((await answers()) || (await answers()));
   }
 
-  /** A provider that rejects our secret answers as well: that is for the operator to correct. */
+  /** Also if it rejects our secret: that is for the operator to correct. */
   async function answers() {
     const [script, result] = await Promise.all([
       request(scriptUrl, {}, timeout / 2),
@@ -80,7 +79,6 @@ export function createTurnstile(
   }
 }
 
-/** Undefined if there was no response in time, or the other side was not able to give one. */
 async function request(url: URL, init: RequestInit, within: number) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(within) });

@@ -1,8 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimit } from "#contract/limits.ts";
 import { Problem } from "../problem.ts";
+import { allowOrigins } from "./cross-origin.ts";
 
-/** Checks that need no body. */
+/** What every post of a page has to pass, in this order, before anything of it is read. */
+export function postChecks(siteUrl: URL, allowedOrigins: readonly string[]) {
+  return [
+    allowOrigins(allowedOrigins, "POST"),
+    allow("POST"),
+    rejectBadHost,
+    rejectUnsupportedBody,
+    rejectForeignOrigin(siteUrl, allowedOrigins),
+  ];
+}
 
 export function allow(...methods: string[]) {
   return async ({ method }: FastifyRequest, _reply: FastifyReply) => {
@@ -18,18 +28,15 @@ export async function rejectBadHost({ raw }: FastifyRequest) {
 
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*(?:utf-8|"utf-8")\s*)?$/i;
 
-export async function rejectUnsupportedBody({ headers }: FastifyRequest) {
+async function rejectUnsupportedBody({ headers }: FastifyRequest) {
   if (!json.test(headers["content-type"] ?? "")) throw new Problem("not-supported");
   if (headers["content-encoding"] !== undefined) throw new Problem("not-supported");
   if (Number(headers["content-length"] ?? 0) > bodyLimit) throw new Problem("too-large");
 }
 
-/**
- * Browsers send the origin of a request, and a page of another site cannot change it. Other clients send none; they
- * have to solve the challenge like everyone else. A Host that agrees with the origin proves nothing: any name can be made
- * to point here.
- */
-export function rejectForeignOrigin(siteUrl: URL, allowedOrigins: readonly string[]) {
+// A page of another site cannot change its origin. Other clients send none and solve the challenge.
+// A Host that agrees with the origin proves nothing: any name can be made to point here.
+function rejectForeignOrigin(siteUrl: URL, allowedOrigins: readonly string[]) {
   return async ({ headers, raw }: FastifyRequest) => {
     const { origin } = headers;
     if (origin !== undefined && allowedOrigins.includes(origin)) return;

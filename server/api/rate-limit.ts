@@ -6,7 +6,6 @@ import type { Store } from "../store/store.ts";
 
 const minute = 60_000;
 
-/** How many requests are allowed in a time window, for each client or for all clients together. */
 type Limit = { name: string; max: number; window: number; per: "client" | "all" };
 
 export const clientLimits: readonly Limit[] = [
@@ -22,11 +21,19 @@ export const challengeLimits: readonly Limit[] = [
   { name: "challenges", max: 30, window: minute, per: "client" },
 ];
 
+export const vitalsLimits: readonly Limit[] = [
+  { name: "vitals", max: 30, window: 10 * minute, per: "client" },
+  { name: "vitals-per-day", max: 200, window: 24 * 60 * minute, per: "client" },
+];
+
+export const vitalsTotalLimits: readonly Limit[] = [
+  { name: "vitals-total", max: 600, window: minute, per: "all" },
+];
+
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Counts in the store, shared by all server processes. Client addresses are stored as HMACs with `secret`. */
+/** Client addresses are stored as HMACs with `secret`. */
 export function createRateLimit({ db }: Store, secret: string, now: () => number = Date.now) {
-  /** Throws 429 with Retry-After when one of the limits is exceeded. */
   return async function consume(address: string, limits: readonly Limit[]) {
     const time = now();
     const client = pseudonymize(address);

@@ -3,10 +3,8 @@ import { challengeTokenHeader, idempotencyKeyHeader } from "#contract/api.ts";
 
 const formHeaders = ["Content-Type", idempotencyKeyHeader, challengeTokenHeader].join(", ");
 
-/** How long a browser may keep the answer to a preflight. */
 const preflightSeconds = 600;
 
-/** Lets pages of these origins use an endpoint: answers their preflights, and lets them read the response. */
 export function allowOrigins(origins: readonly string[], allowedMethod: "GET" | "POST") {
   return async ({ method, headers: { origin = "" } }: FastifyRequest, reply: FastifyReply) => {
     if (origins.length === 0) return;

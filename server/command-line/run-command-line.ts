@@ -1,0 +1,24 @@
+import { ConfigError, loadEnvironment, parseConfig } from "../config.ts";
+import { openStore } from "../store/open.ts";
+import { type Store, StoreError } from "../store/store.ts";
+import { type Terminal, terminalOf } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+type Command = (store: Store, args: readonly string[], terminal: Terminal) => Promise<string>;
+
+/** Runs an operator's command on either store, also while the server runs, and prints what it returns. */
+export async function runCommandLine(command: Command) {
+  try {
+    const store = await openStore(parseConfig(loadEnvironment()), "shared");
+    try {
+      console.log(await command(store, process.argv.slice(2), terminalOf(process.stdout)));
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StoreError || error instanceof UsageError))
+      throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
