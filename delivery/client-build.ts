@@ -6,12 +6,16 @@ import { isEnabled } from "./techniques.ts";
 
 /** Small modules that the home page starts with: as files of their own they would cost more. */
 const firstPage = existing([
+  "app/failures/failure-pages.ts",
+  "app/failures/load-errors.ts",
   "app/layout/mark.tsx",
   "app/lib/lock-scroll.ts",
   "app/lib/missing-path.ts",
+  "app/lib/use-hydrated.ts",
   "app/lib/use-lazy-component.ts",
   "app/pages/home/service-screens/screen.tsx",
   "app/sections/key-result.ts",
+  "app/sections/monogram/monogram.tsx",
   "app/sections/stats.tsx",
   "app/shortlist/change-shortlist.ts",
   "app/shortlist/shortlist-toggle.tsx",
@@ -19,6 +23,7 @@ const firstPage = existing([
   "app/ui/modal-dialog.tsx",
   "app/ui/toast/toast-queue.ts",
   "app/ui/use-pop-state.ts",
+  "delivery/idle.ts",
   "node_modules/lucide/dist/esm/icons/play.mjs",
   "node_modules/lucide/dist/esm/icons/search.mjs",
 ]);
@@ -27,20 +32,19 @@ const firstPage = existing([
 const otherPages = existing([
   "app/bridge/truss-divider.tsx",
   "app/lib/contact-prefill.ts",
+  "app/time/office-hours.ts",
+  "app/time/use-current-minute.ts",
+  "app/time/zone-clock.ts",
   "app/url-state/url-state.ts",
   "app/url-state/use-url-entry.ts",
   "app/url-state/use-url-params.ts",
 ]);
 
-/** How the client bundle is cut into files. */
 export function clientBuild(): BuildEnvironmentOptions {
   return { rolldownOptions: { output: { ...compileHint(), ...chunkGroups() } } };
 }
 
-/**
- * A page calls most of what it starts with. Told so, Chrome compiles it in the background and not, one function after
- * another, on the main thread.
- */
+/** Chrome then compiles what a page starts with in the background, not function by function when called. */
 function compileHint() {
   if (!isEnabled("compile-hint")) return {};
   return {

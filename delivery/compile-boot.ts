@@ -1,12 +1,11 @@
 import { build } from "vite";
-import { isEnabled } from "./techniques.ts";
+import { deliveryConstants } from "./techniques.ts";
 
-/** The boot script as one classic script without imports. */
 export async function compiledBoot() {
   const result = await build({
     configFile: false,
     logLevel: "warn",
-    define: { __DEFERRED_LAYOUT__: isEnabled("deferred-layout") },
+    define: deliveryConstants(),
     build: {
       write: false,
       lib: { entry: "delivery/boot/main.ts", formats: ["iife"], name: "boot" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { criticalCss, possibleClasses, withoutFontFaces } from "./critical-css.ts";
+import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
 import { elementsOf } from "./document.ts";
 
 const page = new Set(["card", "md:flex", "group", "group-hover:underline", "[&>p]:mt-2"]);
@@ -36,8 +36,15 @@ test("a class counts when an element has it or a start-up module names it", () =
   const elements = elementsOf(
     '<p class="one [&amp;>b]:two"><b class="one"></b></p><noscript><i class="three"></i></noscript>',
   );
-  const classes = possibleClasses(elements, 'x("four",`five {y}six`)');
-  expect([...classes]).toEqual(expect.arrayContaining(["one", "[&>b]:two", "three", "four", "five", "six"]));
+  const known = ["one", "[&>b]:two", "three", "four", "five", "six"];
+  const words = wordsIn('x("four",`five {y}six`)');
+  expect(possibleClasses([...known, "seven"], elements, words)).toEqual(known);
+});
+
+test("the classes of a stylesheet are those that decide on a rule", () => {
+  const css =
+    ".a:hover,.b>p:not(.c){color:red}@media print{.d:is(:where(.e):hover *){color:red}}h1{color:red}";
+  expect(classesIn(css)).toEqual(["a", "b", "d", "e"]);
 });
 
 test("the full stylesheet does not name the fonts again", () => {

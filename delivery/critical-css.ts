@@ -1,18 +1,34 @@
 import { type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { attribute, type Element } from "./document.ts";
 
-/**
- * The classes that a page has, or that its start-up modules could give it: any word of theirs may be one.
- */
-export function possibleClasses(elements: readonly Element[], code: string) {
-  const classes = elements.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []);
-  return new Set([...classes, ...code.split(/[\s"'`{}]+/)]);
+export function classesIn(css: string) {
+  const classes = new Set<string>();
+  const collect = (selector: readonly SelectorComponent[]) => {
+    for (const part of selector) {
+      if (part.type === "class") classes.add(part.name);
+      if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
+        part.selectors.forEach(collect);
+    }
+  };
+  minified(css, { Rule: { style: (rule) => rule.value.selectors.forEach(collect) } });
+  return [...classes];
 }
 
-/**
- * The rules of a stylesheet that a page with these classes can need: a rule for a class that the page does not have
- * is left out. Rules for elements, attributes and states stay.
- */
+export function wordsIn(code: string): ReadonlySet<string> {
+  return new Set(code.split(/[\s"'`{}]+/));
+}
+
+/** Any word of the start-up modules may be a class that they set. */
+export function possibleClasses(
+  known: readonly string[],
+  elements: readonly Element[],
+  words: ReadonlySet<string>,
+) {
+  const classes = new Set(elements.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []));
+  return known.filter((name) => classes.has(name) || words.has(name));
+}
+
+/** Leaves out rules for classes that the page does not have; those for elements and states stay. */
 export function criticalCss(css: string, classes: ReadonlySet<string>) {
   const applies = (selector: readonly SelectorComponent[]): boolean =>
     selector.every((part) => {

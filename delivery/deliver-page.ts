@@ -2,45 +2,49 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isEntry, startUpOf, staticImports } from "#contract/framework.ts";
 import { compiledBoot } from "./compile-boot.ts";
-import { criticalCss, possibleClasses, withoutFontFaces } from "./critical-css.ts";
+import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
-import { attribute, type Edit, edit, elementsOf, replace, textOf } from "./document.ts";
+import { attribute, type Edit, type Element, edit, elementsOf, replace, textOf } from "./document.ts";
 import { isEnabled } from "./techniques.ts";
 
-/** Rewrites prerendered pages so that each carries its critical CSS and starts React after its first paint. */
 export async function createDelivery(client: string) {
   const boot = `<script>${await compiledBoot()}</script>`;
   const firstFrames = readFileSync("delivery/delivery.css", "utf8");
-  const read = (path: string) => readFileSync(join(client, path), "utf8");
-  const stylesheets = new Map<string, string>();
+  const hrefs = new Set<string>();
+  const read = cached((path: string) => readFileSync(join(client, path), "utf8"));
+  const startUp = cached((modules: string) => {
+    const ordered = topologicalOrder(modules.split(" "));
+    return { ordered, words: wordsIn(ordered.map(read).join()) };
+  });
+  const stylesheet = cached((href: string) => {
+    const css = firstFrames + read(href);
+    // Pages of one kind have the same classes, and so the same rules.
+    return {
+      known: classesIn(css),
+      rulesFor: cached((names: string) => criticalCss(css, new Set(names.split(" ")))),
+    };
+  });
 
   function deliver(html: string, file: string) {
     if (!isEnabled("deferred-start")) return html;
     const elements = elementsOf(html);
-    const { script, stylesheet, preloads, modules } = startUpOf(elements, textOf, file);
-    const ordered = topologicalOrder(modules);
-    const href = attribute(stylesheet, "href") ?? "";
-    const edits: Edit[] = preloads.map((link) => replace(link, ""));
+    const { script, stylesheet: link, preloads, modules } = startUpOf(elements, textOf, file);
+    const { ordered, words } = startUp(modules.join(" "));
+    const edits: Edit[] = preloads.map((preload) => replace(preload, ""));
     edits.push(replace(script, deferredScript(textOf(script), ordered)));
-    edits.push(
-      replace(
-        stylesheet,
-        styles(href, () => possibleClasses(elements, ordered.map(read).join())),
-      ),
-    );
+    edits.push(replace(link, styles(attribute(link, "href") ?? "", elements, words)));
     return edit(html, edits);
   }
 
-  function styles(href: string, classes: () => Set<string>) {
+  function styles(href: string, elements: readonly Element[], words: ReadonlySet<string>) {
     if (!isEnabled("critical-css"))
       return `<style>${firstFrames}</style><link rel="stylesheet" href="${href}"/>${boot}`;
-    const css = stylesheets.get(href) ?? read(href);
-    stylesheets.set(href, css);
-    const inlined = criticalCss(firstFrames + css, classes());
+    const { known, rulesFor } = stylesheet(href);
+    const inlined = rulesFor(possibleClasses(known, elements, words).join(" "));
+    hrefs.add(href);
     return `<style>${inlined}</style>${boot}<link rel="stylesheet" href="${href}" media="print"/>`;
   }
 
-  /** Start-up modules without the entry, each after those that it imports. */
   function topologicalOrder(modules: readonly string[]) {
     const ordered = new Set<string>();
     const add = (module: string) => {
@@ -54,13 +58,21 @@ export async function createDelivery(client: string) {
 
   return {
     deliver,
-    /** The files that the pages share, changed to go with them. */
     sharedFiles: () =>
-      [...stylesheets].map(([href, css]) => ({ file: href.slice(1), content: withoutFontFaces(css) })),
+      [...hrefs].map((href) => ({ file: href.slice(1), content: withoutFontFaces(read(href)) })),
   };
 }
 
 function deferredScript(text: string, modules: readonly string[]) {
   const list = isEnabled("staggered-imports") ? ` data-modules="${modules.join(" ")}"` : "";
   return `<script type="${deferredType}"${list}>${text}</script>`;
+}
+
+function cached<T>(compute: (key: string) => T) {
+  const values = new Map<string, T>();
+  return (key: string): T => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
+  };
 }

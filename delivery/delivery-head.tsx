@@ -1,11 +1,22 @@
 import { useEffect } from "react";
 import { fontFiles } from "./fonts/fonts.gen.ts";
+import { hydratedEvent } from "./hydrated-event.ts";
 import { revealDeferred } from "./reveal-deferred.ts";
+import { useDeferredLayout } from "./use-deferred-layout.ts";
 
-/** The one thing that the document renders of this folder: early requests for the fonts, and the end of loading. */
+/** All that the document renders of this folder. */
 export function DeliveryHead() {
-  useEffect(() => void revealDeferred(), []);
+  useEffect(() => {
+    dispatchEvent(new Event(hydratedEvent));
+    void revealDeferred().then(prefetch);
+  }, []);
+  useDeferredLayout();
   return Object.values(fontFiles).map((href) => (
     <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
   ));
+}
+
+/** Nothing depends on it, so it may fail. */
+function prefetch() {
+  if (import.meta.env.PROD) import("./prefetch/prefetch-links.ts").catch(() => {});
 }

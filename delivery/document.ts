@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterMap, parse } from "parse5";
 type Node = DefaultTreeAdapterMap["node"];
 export type Element = DefaultTreeAdapterMap["element"];
 
-/** Puts `html` in the place of the text from one offset to another. */
 export type Edit = { from: number; to: number; html: string };
 
 export function elementsOf(html: string) {
@@ -25,7 +24,6 @@ export function textOf(element: Element) {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
-/** The edit that puts `html` in the place of an element. */
 export function replace(element: Element, html: string): Edit {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`No place in the source for <${element.tagName}>`);

@@ -1,7 +1,4 @@
-/**
- * A page carries the rules that it needs itself. The link to the full stylesheet counts for print until this is
- * called: when the page is idle, or before the router shows another page.
- */
+/** The link counts for print until the page, which carries its critical rules, is idle or navigates. */
 export async function loadFullStylesheet() {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
   if (!link) return;

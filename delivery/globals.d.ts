@@ -1,2 +1,6 @@
-/** Whether the deferred layout is enabled; put in when the boot script is compiled. */
 declare const __DEFERRED_LAYOUT__: boolean;
+
+/** https://wicg.github.io/netinfo/, in Chromium only. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}

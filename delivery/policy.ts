@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { attribute, elementsOf, textOf } from "./document.ts";
 
-/** The inline scripts and styles of a page by their hashes, for its content security policy. */
 export function inlineHashes(html: string) {
   const inline = elementsOf(html).filter((element) => !attribute(element, "src"));
   const hashesOf = (tagName: string) =>

@@ -1,4 +1,4 @@
-/** What is done to React Router's output so that a page shows sooner. README.md says what each one gains. */
+/** README.md says what each one gains. */
 export const techniques = [
   "critical-css",
   "deferred-start",
@@ -9,6 +9,11 @@ export const techniques = [
 ] as const;
 
 type Technique = (typeof techniques)[number];
+
+/** What the code of this folder knows of them in the browser. */
+export function deliveryConstants() {
+  return { __DEFERRED_LAYOUT__: isEnabled("deferred-layout") };
+}
 
 /** `DELIVERY=plain` turns all of them off, `DELIVERY=without-critical-css` that one. */
 export function isEnabled(technique: Technique, setting = process.env.DELIVERY ?? "") {

@@ -23,10 +23,7 @@ function fullBrowser() {
   return findWholeBrowser() ?? findBrowser();
 }
 
-/**
- * The same browser without Playwright: Lighthouse has its own DevTools connection, and Playwright's would add an
- * isolated world to each document and so change the figures.
- */
+/** Without Playwright, whose isolated world in each document would change Lighthouse's figures. */
 export async function launchForLighthouse() {
   const executablePath = fullBrowser();
   if (!executablePath) throw new Error("No browser for Lighthouse");
@@ -63,7 +60,6 @@ export const phoneScreen = {
   hasTouch: true,
 };
 
-/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
@@ -78,7 +74,6 @@ export async function throttle(page: Page, { network }: { network: boolean }) {
   if (network) await throttleNetwork(page);
 }
 
-/** Slow 4G. */
 export async function throttleNetwork(page: Page) {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1_600_000 / 8;

@@ -45,7 +45,6 @@ async function start(name: string, commandFor: (paths: Paths) => string[]): Prom
   };
 }
 
-/** The home page, plain and precompressed, in a temporary folder. */
 function homeFiles() {
   const folder = mkdtempSync(join(tmpdir(), "midspan-bench-"));
   const files = join(folder, "files");

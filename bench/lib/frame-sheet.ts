@@ -9,7 +9,6 @@ const width = 206;
 const gap = 16;
 const captionHeight = 28;
 
-/** Writes one PNG with frames from the first to the last, each with its time. */
 export async function writeFrameSheet(file: string, frames: readonly Frame[]) {
   const chosen = evenlySpaced(frames);
   const images = await Promise.all(

@@ -10,10 +10,7 @@ type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: numb
 const slowdown = 4;
 const longTask = 50;
 
-/**
- * A first visit over slow 4G. Tasks are measured in the time that the processor spent on them, which other processes
- * on the machine do not change.
- */
+/** Over slow 4G. Tasks are measured in CPU time, which other processes on the machine do not change. */
 export async function observeLoad(browser: Browser, address: string): Promise<Load> {
   const page = await browser.newPage(phoneScreen);
   await throttleNetwork(page);

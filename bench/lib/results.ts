@@ -17,7 +17,6 @@ export type Result<T> = {
   machine: string;
 };
 
-/** The last result of each step. */
 export type Results = {
   weights?: Result<RouteWeight[]>;
   lighthouse?: Result<RouteAudit[]>;

@@ -28,10 +28,7 @@ type Settings = {
 
 const attempts = 3;
 
-/**
- * One run of Lighthouse with an empty cache and simulated throttling. A run that fails is retried, so that it does not
- * cost the twenty minutes of the runs before it.
- */
+/** A run that fails is retried, so that it does not cost the twenty minutes of the runs before it. */
 export async function runLighthouse(url: string, settings: Settings): Promise<Audit> {
   for (let attempt = 1; attempt < attempts; attempt++) {
     try {

@@ -10,10 +10,7 @@ export type Actions = {
   undo?: string;
 };
 
-/**
- * Runs in the page, so it uses nothing from outside. Times each action until the frame with the response is done. Each
- * starts at the beginning of a frame, so that waiting for one is not part of the figure.
- */
+/** Runs in the page. Each action starts with a frame, so that waiting for one is not part of the figure. */
 export async function timeActions({ targets, typed, becomes, appears, undo }: Actions) {
   const actions = undo ? 24 : 48;
   const letters = "mobile app";

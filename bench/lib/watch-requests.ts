@@ -24,7 +24,6 @@ export function watchRequests(page: Page) {
       changed = performance.now();
       while (open > 0 || performance.now() - changed < idleFor) await page.waitForTimeout(100);
     },
-    /** Discards what was recorded so far. */
     reset() {
       finished.length = 0;
     },

@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/**
- * A copy of the build whose pages have no scripts: the baseline, as fast as these pages can be. The same server serves
- * it, so headers and compression are the same.
- */
+/** The baseline, as fast as these pages can be, with the same server, headers and compression. */
 export function buildWithoutScripts(paths: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "midspan-baseline-"));
   cpSync("build", folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { kilobyte } from "../../scripts/budgets.ts";
 
-/** A target and what was measured against it. */
 export type Check = { target: string; measured: string; met: boolean };
 
 /** What a step adds to the report: its targets for the summary, and its figures. */

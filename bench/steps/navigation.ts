@@ -12,66 +12,73 @@ export type Navigation = {
   requests: number;
   pictures: number;
   reloaded: boolean;
-  /** Without prefetch. */
+  /** Nothing was fetched ahead. */
   coldMs: number;
-  /** After the link was touched and had time to prefetch. */
-  prefetchedMs: number;
+  /** Pointed at shortly before the click. */
+  pointedAtMs: number;
+  /** In view, and fetched ahead. Not of a page that does not exist. */
+  aheadMs: number | undefined;
 };
 
-type Click = Omit<Navigation, "pattern" | "coldMs" | "prefetchedMs"> & { time: number };
+type Before = "cold" | "pointed at" | "ahead";
+type Click = Pick<Navigation, "bytes" | "requests" | "pictures" | "reloaded"> & { time: number };
 
-const maxRuns = 2;
+const maxRuns = 3;
+const pointedAtFor = 300;
 
 export async function measureNavigation({ site, options, machine, log }: StepContext): Promise<Navigation[]> {
   const browser = await launchBrowser();
   const results: Navigation[] = [];
   const targets = options.routes.filter(({ path }) => path !== "/");
+  const runs = Math.min(options.runs, maxRuns);
   for (const route of targets) {
     await machine.untilIdle(10_000);
-    const cold: Click[] = [];
-    const prefetched: Click[] = [];
-    for (let run = 0; run < Math.min(options.runs, maxRuns); run++) {
-      cold.push(await click(browser, site.address, route, false));
-      prefetched.push(await click(browser, site.address, route, true));
-    }
+    const clicks = async (before: Before) => {
+      const made: Click[] = [];
+      while (made.length < runs) made.push(await click(browser, site.address, route, before));
+      return made;
+    };
+    const times = (made: readonly Click[]) => median(made.map(({ time }) => time));
+    const cold = await clicks("cold");
     const [first] = cold;
     if (!first) continue;
     const { time: _, ...cost } = first;
     const result = {
       pattern: route.pattern,
       ...cost,
-      coldMs: median(cold.map(({ time }) => time)),
-      prefetchedMs: median(prefetched.map(({ time }) => time)),
+      coldMs: times(cold),
+      pointedAtMs: times(await clicks("pointed at")),
+      aheadMs: route.pattern === "404" ? undefined : times(await clicks("ahead")),
     };
     results.push(result);
+    const shown = [result.coldMs, result.pointedAtMs, result.aheadMs].map((ms) => ms && Math.round(ms));
     log(
-      `/ to ${route.pattern}: ${result.bytes} bytes in ${result.requests} requests, heading after ${Math.round(result.coldMs)} ms (${Math.round(result.prefetchedMs)} ms prefetched)`,
+      `/ to ${route.pattern}: ${result.bytes} bytes in ${result.requests} requests, heading after ${shown.join(", ")} ms (cold, pointed at, fetched ahead)`,
     );
   }
   await browser.close();
   return results;
 }
 
-async function click(browser: Browser, address: string, { path }: Route, prefetch: boolean): Promise<Click> {
+async function click(browser: Browser, address: string, { path }: Route, before: Before): Promise<Click> {
   const page = await browser.newPage(phoneScreen);
   const requests = watchRequests(page);
+  // With data saver on, nothing is fetched ahead.
+  await page.addInitScript(
+    (saveData) => Object.defineProperty(navigator, "connection", { value: { saveData } }),
+    before !== "ahead",
+  );
   await page.goto(address);
   await hydrated(page);
   await requests.idle();
-  // A path that no link leads to gets one.
-  await page.evaluate((to) => {
-    if (document.querySelector(`a[href="${to}"]`)) return;
-    const link = Object.assign(document.createElement("button"), { textContent: to });
-    link.setAttribute("href", to);
-    link.onclick = () => Reflect.get(window, "__reactRouterDataRouter").navigate(to);
-    document.querySelector("main")?.append(link);
-  }, path);
+  await page.evaluate(bringLinkIntoView, path);
+  await requests.idle();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await throttle(page, { network: true });
   requests.reset();
-  if (prefetch) {
-    await page.evaluate(touchLink, path);
-    await requests.idle();
+  if (before === "pointed at") {
+    await page.evaluate(touchLink);
+    await page.waitForTimeout(pointedAtFor);
   }
   const time = await page.evaluate(timeToHeading, path);
   await requests.idle();
@@ -88,15 +95,33 @@ async function click(browser: Browser, address: string, { path }: Route, prefetc
   };
 }
 
+/** Runs in the page. A path that no visible link leads to gets one. */
+function bringLinkIntoView(to: string) {
+  const links = [...document.querySelectorAll(`main a[href="${to}"]`)];
+  let link = links.find((candidate) => candidate.checkVisibility());
+  if (!link) {
+    const added = Object.assign(document.createElement("a"), { href: to, textContent: to });
+    added.onclick = (event) => {
+      event.preventDefault();
+      Reflect.get(window, "__reactRouterDataRouter").navigate(to);
+    };
+    document.querySelector("main")?.append(added);
+    link = added;
+  }
+  link.id = "link-to-click";
+  link.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
 /** Runs in the page. */
-function touchLink(to: string) {
-  document.querySelector(`[href="${to}"]`)?.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+function touchLink() {
+  Object.assign(Reflect.get(navigator, "connection"), { saveData: false });
+  document.getElementById("link-to-click")?.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
 }
 
 /** Runs in the page. The heading counts when its frame is done and the loading screen no longer covers it. */
 function timeToHeading(to: string) {
   const before = document.querySelector("main h1");
-  const link = document.querySelector<HTMLElement>(`[href="${to}"]`);
+  const link = document.getElementById("link-to-click");
   return new Promise<number>((resolve) => {
     const start = performance.now();
     link?.click();

@@ -59,10 +59,7 @@ export async function weigh(page: Page, url: string) {
   };
 }
 
-/**
- * Runs in the page: files that the first screen shows, SVG sprites included. An observer knows when an ancestor clips
- * a picture; its box alone would not tell.
- */
+/** Runs in the page. An observer knows when an ancestor clips a picture; its box alone would not tell. */
 async function addressesAboveTheFold() {
   const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver(resolve);

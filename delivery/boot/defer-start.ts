@@ -5,10 +5,7 @@ const interactions = ["pointerdown", "keydown", "touchstart", "focusin"];
 /** Some browsers and embedded views never report a paint. */
 const startAnywayMs = 3_000;
 
-/**
- * Starts React after the first paint or at the first interaction, whichever is earlier: until then nothing competes
- * with what the visitor came to see.
- */
+/** After the first paint or at the first interaction: until then nothing competes with the content. */
 export function deferStart() {
   let started = false;
   function begin() {
@@ -32,10 +29,7 @@ export function deferStart() {
   });
 }
 
-/**
- * Each module runs in a task of its own, imports before importers, with pauses in which the page can respond. React
- * Router's own start-up script then finds all of them evaluated.
- */
+/** Each module runs in a task of its own, imports before importers, so that the page can respond between. */
 async function start() {
   const deferred = document.querySelector<HTMLScriptElement>(`script[type="${deferredType}"]`);
   if (!deferred) return;

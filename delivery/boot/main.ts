@@ -1,10 +1,9 @@
 import { deferStart } from "./defer-start.ts";
+import { reloadOnBack } from "./reload-on-back.ts";
+import { replayActions } from "./replay-actions.ts";
 import { showFonts } from "./show-fonts.ts";
 
-/**
- * The boot script. The build compiles it and puts it into the head of each page, where it runs before the first
- * paint, so it stays small.
- */
+/** The boot script, inlined in the head of each page: it runs before the first paint, so it stays small. */
 const { dataset } = document.documentElement;
 
 // A place to scroll to needs true heights, so a reload, Back and a fragment lay out the whole page at once.
@@ -18,13 +17,14 @@ if (
 )
   dataset.layout = "deferred";
 
-// The bridge draws itself once a visit.
 try {
   if (sessionStorage.visited) dataset.visited = "";
   sessionStorage.visited = "1";
 } catch {
-  // A browser without storage sees it drawn on each page.
+  // Without storage the bridge draws itself on each page and not once a visit.
 }
 
 showFonts();
+replayActions();
+reloadOnBack();
 deferStart();

@@ -1,17 +1,18 @@
-/** How much tighter or wider than designed text may be set, in em: less than most readers notice. */
+/** In em, tighter or wider than designed: less than most readers notice. */
 const mostSpacing = 0.045;
 const spacingStep = 0.0025;
 
-/**
- * Shows the brand's fonts as soon as both have arrived. Text that was painted in the fallback faces by then keeps its
- * place: an element in view that would change its width or its number of lines is fitted by its letter spacing.
- */
+/** Text that was painted in the fallback faces keeps its width and lines, by letter spacing. */
 export async function showFonts() {
   const { dataset } = document.documentElement;
   dataset.fonts = "loading";
+  let painted = false;
+  requestAnimationFrame(function watch() {
+    painted = document.querySelector("main") !== null;
+    if (!painted) requestAnimationFrame(watch);
+  });
   const fonts = ['700 1em "Anek Latin"', '1em "Instrument Sans"'];
   await Promise.all(fonts.map((font) => document.fonts.load(font))).catch(() => {});
-  const painted = performance.getEntriesByName("first-paint").length > 0;
   const texts = painted ? visibleTexts() : [];
   delete dataset.fonts;
   const changed = texts.filter(({ element, width, height }) => {
@@ -23,7 +24,6 @@ export async function showFonts() {
 
 type Text = { element: HTMLElement; characters: number; width: number; height: number };
 
-/** Elements with text of their own that are laid out and in view. */
 function visibleTexts() {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element): Text[] => {
     const characters = ownCharacters(element);

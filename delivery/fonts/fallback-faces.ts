@@ -2,7 +2,6 @@ import { pathToFileURL } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "#scripts/browser.ts";
 
-/** One combination of width and weight in which the pages use a font. */
 export type Style = { weight: number; stretch?: number };
 
 type Font = {
@@ -12,7 +11,6 @@ type Font = {
   styles: readonly Style[];
 };
 
-/** Where a weight is at least this, the bold cut of the system font stands in. */
 const boldFrom = 600;
 
 const systemFonts = {
@@ -26,10 +24,7 @@ const sample =
 
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-/**
- * Faces made from the visitor's Arial that stand in until a font has arrived: one for each combination of width and
- * weight, scaled so that running text is as wide and as high as in the font.
- */
+/** Made from the visitor's Arial, scaled so that running text is as wide and as high as in the font. */
 export async function fallbackFaces(fonts: readonly Font[]) {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -106,7 +101,7 @@ type Measuring = {
   sample: string;
 };
 
-/** Runs in the browser. Widths are those of one character at a size of 1. */
+/** Runs in the browser. Widths are of one character at a size of 1. */
 async function measure({ url, system, style, characters, sample }: Measuring) {
   const stretch = `${style.stretch ?? 100}%`;
   const own = new FontFace("Own", `url("${url}")`, { weight: "100 900", stretch: "50% 200%" });

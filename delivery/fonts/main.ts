@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`, after an upgrade of a font or a new text style: cuts the two fonts down to the characters, axes
- * and features the pages use, and measures the fallback faces that stand in until they arrive.
- */
+/** `npm run fonts`: subsets the fonts to what the pages use and measures their fallback faces. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";

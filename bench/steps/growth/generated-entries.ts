@@ -1,9 +1,6 @@
 type Entry = { id: string; title: string; featured?: boolean; metadata?: object };
 
-/**
- * What makes a collection that many times as large. A generated entry has the words of a real one in another order, so that
- * it compresses no better than a real one would.
- */
+/** A generated entry has the words of a real one in another order, so that it compresses no better. */
 export function generatedEntries<T extends Entry>(entries: readonly T[], times: number): T[] {
   return Array.from({ length: entries.length * (times - 1) }, (_, index) => {
     const model = entries[index % entries.length];

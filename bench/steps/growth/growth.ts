@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { publicPaths } from "../../../content/paths.ts";
@@ -16,13 +16,14 @@ type Size = {
   factor: number;
   pages: number;
   buildSeconds: number;
-  /** Each list page with the data it fetches, in compressed bytes. */
+  /** Each list page as HTML and as data for the router, in compressed bytes. */
   lists: { path: string; bytes: number }[];
   /** HTML and JavaScript of every other page that exists at any size, in bytes by path. */
   others: Record<string, number>;
   /** At 4x CPU throttling. */
   searchMs: number;
   filterMs: number;
+  startSeconds: number;
   memory: number | undefined;
 };
 
@@ -48,18 +49,21 @@ export async function measureGrowth({ options, machine, log }: StepContext): Pro
     }
     const { folder, buildSeconds, remove } = project;
     const build = join(folder, "build");
+    const startedAt = performance.now();
     const site = await startSite(build);
+    const startSeconds = (performance.now() - startedAt) / 1_000;
     const memory = site.memory();
     const size: Size = {
       factor,
       pages: globSync("**/*.html", { cwd: join(build, "client") }).length,
       buildSeconds,
       lists: await Promise.all(
-        lists.map(async (path) => ({ path, bytes: await listWeight(browser, site.address + path) })),
+        lists.map(async (path) => ({ path, bytes: await listWeight(browser, site.address, path, build) })),
       ),
       others: otherWeights(build),
       searchMs: await actionTime(browser, `${site.address}/case-studies`, search),
       filterMs: await actionTime(browser, `${site.address}/portfolio`, filter),
+      startSeconds,
       memory,
     };
     sizes.push(size);
@@ -73,17 +77,19 @@ export async function measureGrowth({ options, machine, log }: StepContext): Pro
   return { sizes, failed };
 }
 
-async function listWeight(browser: Browser, url: string) {
+async function listWeight(browser: Browser, address: string, path: string, build: string) {
   const page = await browser.newPage(phoneScreen);
-  const { html, data } = await weigh(page, url);
+  const { html, data } = await weigh(page, address + path);
   await page.close();
-  return html + data;
+  return html + data + statSync(join(build, "compressed", `${path}.data.br`)).size;
 }
 
 async function actionTime(browser: Browser, url: string, actions: Actions) {
   const page = await browser.newPage(phoneScreen);
   await page.goto(url);
   await hydrated(page);
+  // A visitor at the controls fetches the whole list.
+  await page.locator(actions.targets).first().dispatchEvent("focusin");
   await page.waitForLoadState("networkidle");
   await throttle(page, { network: false });
   const times = await page.evaluate<number[], Actions>(timeActions, actions);

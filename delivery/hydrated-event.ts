@@ -1,0 +1,2 @@
+/** The boot script listens for it. */
+export const hydratedEvent = "hydrated";

@@ -1,0 +1,94 @@
+import { matchRoutes } from "react-router";
+import {
+  type DataFetcher,
+  dataFetcher,
+  dataSuffix,
+  homeData,
+  type ManifestRoute,
+  notFoundRoute,
+  type RouteManifest,
+  type RouteModules,
+  routeManifest,
+  routeModules,
+} from "#contract/framework.ts";
+import { idle } from "../idle.ts";
+import { enqueue, type FetchedFile, giveWayTo, moveToFront } from "./request-queue.ts";
+
+type PageData = { coming: Promise<FetchedFile>; arrived?: FetchedFile; since: number };
+
+const freshFor = 5 * 60_000;
+
+const manifest: RouteManifest = Reflect.get(window, routeManifest);
+const modules: RouteModules = Reflect.get(window, routeModules);
+const asked = new Set<string>();
+const pages = new Map<string, PageData>();
+const files = new Map<string, Promise<unknown>>();
+for (const id in modules) for (const file of filesOf(manifest.routes[id])) files.set(file, Promise.resolve());
+
+/** Data are files: no query changes them. */
+export function servePrefetched() {
+  const fetchData: DataFetcher = (url, init) => {
+    const page = url.pathname;
+    const data = pages.get(page);
+    if (data && Date.now() - data.since > freshFor) pages.delete(page);
+    else if (data?.arrived) return responseOf(data.arrived);
+    const ask = () => fetch(url, init);
+    const response = pages.get(page)?.coming.then(responseOf, ask) ?? ask();
+    giveWayTo(page, response);
+    return response;
+  };
+  Reflect.set(window, dataFetcher, fetchData);
+}
+
+/** React reads a stream of our own without waiting, and so renders the next page without a loading state. */
+function responseOf({ bytes, headers }: FetchedFile) {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers });
+}
+
+/** A failure is left to the click. */
+export function prefetchPage(path: string, urgent: boolean) {
+  const route = routeAt(path);
+  if (!route) return;
+  const page = path === "/" ? homeData : path + dataSuffix;
+  if (!asked.has(page)) prefetchFiles(page, route);
+  if (urgent) moveToFront(page);
+}
+
+async function prefetchFiles(page: string, route: ManifestRoute) {
+  asked.add(page);
+  try {
+    await Promise.all([prefetchData(page), ...filesOf(route).map((file) => prefetchFile(file, page))]);
+    await idle();
+    modules[route.id] ??= await import(/* @vite-ignore */ route.module);
+  } catch {
+    pages.delete(page);
+  }
+}
+
+async function prefetchData(page: string) {
+  const data: PageData = { coming: enqueue(page, page), since: Date.now() };
+  pages.set(page, data);
+  data.arrived = await data.coming;
+}
+
+function prefetchFile(file: string, page: string) {
+  const coming = files.get(file) ?? enqueue(file, page);
+  files.set(file, coming);
+  return coming;
+}
+
+function filesOf(route: ManifestRoute | undefined) {
+  return route ? [route.module, ...(route.imports ?? [])] : [];
+}
+
+function routeAt(path: string) {
+  const routes = Object.values(manifest.routes).filter(({ parentId }) => parentId);
+  const route = matchRoutes(routes, path)?.[0]?.route;
+  return route?.id === notFoundRoute ? undefined : route;
+}
