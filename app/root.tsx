@@ -8,12 +8,13 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
+import { LoadFailure, UnexpectedError } from "#app/failures/failure-pages.ts";
+import { isLoadError } from "#app/failures/load-errors.ts";
 import { PendingPage } from "#app/layout/pending-page.tsx";
 import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
-import { UnexpectedError } from "#app/layout/unexpected-error.tsx";
 import { Toasts } from "#app/ui/toast/toasts.tsx";
 import { scrollStorageKey } from "#app/url-state/router-history.ts";
 import { canonicalPath } from "#contract/canonical-path.ts";
@@ -72,6 +73,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isLoadError(error)) return <LoadFailure />;
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : stackOf(error);
   return <UnexpectedError detail={import.meta.env.DEV ? detail : undefined} />;
 }

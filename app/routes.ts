@@ -13,6 +13,7 @@ export default [
   route("portfolio/:projectId", "pages/project/project.tsx"),
   route("case-studies", "pages/case-studies/case-studies.tsx"),
   route("case-studies/:studyId", "pages/case-study/case-study.tsx"),
+  route(":list/titles/:page", "pages/titles/titles.tsx"),
   route("about", "pages/about/about.tsx"),
   route("contact", "pages/contact/contact.tsx"),
   route("pricing", "pages/pricing/pricing.tsx"),

@@ -1,4 +1,3 @@
-/** A ferry of the river service and a country boat. */
 export function Boats() {
   return (
     <g className="stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">

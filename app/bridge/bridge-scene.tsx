@@ -7,18 +7,13 @@ import { FarBank, River } from "./river.tsx";
 export const reach = 2400;
 
 type Props = {
-  /** What is behind towers and water. */
   behind: ReactNode;
-  /** What is on the road, and the road. */
   children: ReactNode;
   /** Where on the road the taxi stands, for its image in the water. */
   taxiAt: number;
 };
 
-/**
- * The place of every bridge on the site: river, banks, towers. Its middle is the middle of the span;
- * styles/bridges.css places that point, and the wider the screen, the more there is to see.
- */
+/** The middle of the span is the origin; styles/bridges.css places that point on every screen. */
 export function BridgeScene({ behind, children, taxiAt }: Props) {
   return (
     <svg

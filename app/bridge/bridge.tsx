@@ -9,10 +9,7 @@ const span = howrah(-last, last);
 const rods = hangers(-last, last);
 const birds = "M74-262q7-9 12 0 5-9 12 0M112-284q6-8 10 0 4-8 10 0M128-250q5-7 9 0 4-7 9 0";
 
-/**
- * Howrah bridge over the river, one taxi at mid-span. It draws itself once in a visit: see `bridge-cover` in
- * styles/bridges.css.
- */
+/** It draws itself once in a visit: see `bridge-cover` in styles/bridges.css. */
 export function Bridge() {
   // Who comes back from another page finds the bridge standing.
   useEffect(() => () => document.documentElement.setAttribute("data-visited", ""), []);

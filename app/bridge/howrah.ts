@@ -1,10 +1,6 @@
 import { type DeepTruss, deepTruss } from "./truss.ts";
 
-/**
- * The side view of a cantilever bridge in the manner of Howrah, as numbers: two towers, short arms behind them, long
- * arms in front, and a low span that hangs between the long arms. The middle of the deck is the origin and y grows
- * downwards, as in SVG.
- */
+/** A cantilever bridge in side view. The middle of the deck is the origin; y grows downwards, as in SVG. */
 export const panel = 26;
 /** Where the hung span ends, where a tower stands and where the bridge ends, from the middle. */
 const hung = 5 * panel;

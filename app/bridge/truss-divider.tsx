@@ -4,7 +4,6 @@ import { truss } from "./truss.ts";
 const width = 1312;
 const height = 28;
 
-/** A flat run of truss, as a divider between two parts of a page. */
 export function TrussDivider({ className }: { className?: string }) {
   const { chord, diagonals } = truss({
     from: 0,

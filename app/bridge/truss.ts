@@ -1,12 +1,8 @@
 type Point = readonly [x: number, y: number];
 
-/** What it takes to draw a truss: strokes as SVG path data, joints as points. */
 export type Truss = { chord: string; verticals: string; diagonals: string; joints: Point[] };
 
-/**
- * A Warren truss with verticals over a straight deck: the top chord follows `height` (0 at the deck, growing
- * upwards) at the panel joints, diagonals alternate from joint to joint.
- */
+/** A Warren truss with verticals over a straight deck; `height` is that of the top chord at the joints. */
 export function truss({
   from,
   to,
@@ -32,14 +28,9 @@ export function truss({
   return { chord: polyline(joints), verticals, diagonals, joints };
 }
 
-/** What it takes to draw a truss that hangs between two chords. */
 export type DeepTruss = { chords: string; verticals: string; diagonals: string; rivets: string };
 
-/**
- * A truss between two chords that may both be curved, given by their heights at the panel points. In each panel
- * the bracing runs from the deeper side to the shallower one, the way the load goes; where there is room for it,
- * as a K.
- */
+/** In each panel the bracing runs from the deeper side to the shallower one, the way the load goes. */
 export function deepTruss({
   points,
   top,

@@ -1,4 +1,3 @@
-/** Moves focus to an element, focusable by itself or not. */
 export function moveFocus(target: Element | null, options?: FocusOptions) {
   if (!(target instanceof HTMLElement)) return;
   if (target.tabIndex < 0) target.tabIndex = -1;

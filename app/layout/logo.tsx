@@ -2,10 +2,9 @@ import { Link } from "react-router";
 import { Mark } from "#app/layout/mark.tsx";
 import { site } from "#content/site.ts";
 
-/** The mark and the name, linked to the home page. */
 export function Logo() {
   return (
-    <Link to="/" prefetch="intent" className="inline-flex min-h-11 items-center gap-2.5">
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5">
       <Mark className="w-10" />
       <span className="pt-1 font-display text-[1.625rem] leading-none font-bold tracking-[-0.01em]">
         {site.name}

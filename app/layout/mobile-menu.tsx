@@ -15,8 +15,7 @@ export function MobileMenu() {
 
   const shownOn = useRef(key);
 
-  // A navigation closes the menu, before focus moves to the new page. Hydration does not: a visitor may have opened it
-  // before.
+  // A navigation closes the menu, before focus moves; hydration does not, since it may be open by then.
   useLayoutEffect(() => {
     if (shownOn.current === key) return;
     shownOn.current = key;
@@ -30,7 +29,7 @@ export function MobileMenu() {
         size="icon"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        className="@min-[64rem]:hidden"
+        className="wide:hidden"
         {...sheetButton(sheet, "show-modal")}
       >
         <Icon shape={Menu} />

@@ -1,29 +1,19 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { useLocation, useNavigation } from "react-router";
 import { moveFocus } from "#app/focus/move-focus.ts";
-import { ProjectSkeleton, StudySkeleton } from "#app/layout/skeletons.tsx";
+import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
+import { usePendingPath } from "#app/layout/use-pending-path.ts";
 
-/** What to announce and show while a page of these paths loads. */
+/** What is announced while a page of these paths loads. For others the bar of the header is enough. */
 const pendingPages = [
-  {
-    path: /^\/services\/[^/]+\/?$/i,
-    text: "Loading service details...",
-    skeleton: (
-      <p className="page-width py-24 text-center type-lead text-graphite">Loading service details...</p>
-    ),
-  },
-  { path: /^\/portfolio\/[^/]+\/?$/i, text: "Loading project...", skeleton: <ProjectSkeleton /> },
-  { path: /^\/case-studies\/[^/]+\/?$/i, text: "Loading case study...", skeleton: <StudySkeleton /> },
+  { path: /^\/services\/[^/]+\/?$/i, text: "Loading service details..." },
+  { path: /^\/portfolio\/[^/]+\/?$/i, text: "Loading project..." },
+  { path: /^\/case-studies\/[^/]+\/?$/i, text: "Loading case study..." },
 ];
 
-/**
- * The page, covered by a skeleton from the click until the next page has loaded. The page stays mounted, so that the
- * view transition of a card can start from it.
- */
+/** The page stays mounted under the skeleton, so that the view transition of a card can start from it. */
 export function PendingPage({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const pending = next && next !== pathname ? pendingPages.find(({ path }) => path.test(next)) : undefined;
+  const next = usePendingPath();
+  const pending = next && pendingPages.find(({ path }) => path.test(next));
 
   // The link that was followed is inert now. The new page moves focus to its heading.
   useLayoutEffect(() => {
@@ -36,14 +26,15 @@ export function PendingPage({ children }: { children: ReactNode }) {
         {children}
       </div>
       <p role="status" className="sr-only">
-        {pending?.text}
+        {pending ? pending.text : next && "Loading page..."}
       </p>
       {pending && (
         <div
           aria-hidden="true"
           className="next-page fixed inset-0 z-30 overflow-hidden bg-white pt-(--header-height)"
         >
-          {pending.skeleton}
+          <p className="page-width pt-10 type-lead text-graphite">{pending.text}</p>
+          <PageSkeleton />
         </div>
       )}
     </>

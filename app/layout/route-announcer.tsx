@@ -45,5 +45,5 @@ export function RouteAnnouncer() {
 
 function linkTo(path: string) {
   const links = document.querySelectorAll(`main a:is([href="${path}"], [href^="${path}?"])`);
-  return [...links].find((link) => link.checkVisibility());
+  return [...links].find((link) => link.getClientRects().length > 0);
 }

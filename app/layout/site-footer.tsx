@@ -8,9 +8,9 @@ import { site, socialLinks } from "#content/site.ts";
 
 export function SiteFooter() {
   return (
-    <footer className="isolate screen-only on-dark bg-ink text-white">
-      <div className="page-width grid gap-x-6 gap-y-12 pt-16 pb-12 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+    <footer className="@container isolate screen-only on-dark bg-ink text-white">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-12 wide:grid-cols-12">
+        <div className="narrow:col-span-2 wide:col-span-4">
           <div className="flex items-center gap-3">
             <Mark className="w-12" />
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
@@ -21,8 +21,8 @@ export function SiteFooter() {
             <Drawing name="kolkata" alt="কলকাতা" width={160} height={28} />
           </p>
         </div>
-        <LinkList title="Services" links={footerServices} className="lg:col-span-3" />
-        <LinkList title="Company" links={footerCompany} className="lg:col-span-2" />
+        <LinkList title="Services" links={footerServices} className="wide:col-span-3" />
+        <LinkList title="Company" links={footerCompany} className="wide:col-span-2" />
         <Contact />
       </div>
       <div className="border-t border-graphite">
@@ -70,7 +70,6 @@ function FooterLink({ to, label }: NavigationLink) {
   return (
     <Link
       to={to}
-      prefetch="intent"
       className="inline-flex min-h-9 items-center hover:text-white hover:underline pointer-coarse:min-h-11"
     >
       {label}
@@ -81,7 +80,7 @@ function FooterLink({ to, label }: NavigationLink) {
 function Contact() {
   const { address, hours } = site;
   return (
-    <div className="lg:col-span-3">
+    <div className="narrow:col-span-2 wide:col-span-3">
       <h2 className="type-label text-white">Contact</h2>
       <address className="mt-3 text-mist not-italic">
         <a
@@ -98,7 +97,7 @@ function Contact() {
         </p>
         <OfficeStatus className="mt-1.5" />
       </address>
-      <ul className="mt-5 -ml-2.5 flex">
+      <ul className="mt-5 -ml-2.5 flex flex-wrap">
         {socialLinks.map(({ name, icon, href }) => (
           <li key={name}>
             <ExternalLink

@@ -1,6 +1,7 @@
 import { Logo } from "#app/layout/logo.tsx";
 import { MainLinks } from "#app/layout/main-links.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
+import { PendingBar } from "#app/layout/pending-bar.tsx";
 import { useScrolled } from "#app/layout/use-scrolled.ts";
 import { SearchButton } from "#app/search/search-button.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
@@ -20,7 +21,7 @@ export function SiteHeader() {
       <div className="page-width flex items-center justify-between py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
         <Logo />
         <div className="flex items-center gap-x-3">
-          <nav aria-label="Main" className="@max-[64rem]:hidden">
+          <nav aria-label="Main" className="not-wide:hidden">
             <MainLinks
               className="flex items-center gap-[clamp(0.6rem,2vw-0.65rem,2rem)]"
               linkClassName="state-bar inline-flex min-h-11 items-center font-display text-base leading-tight font-medium [font-stretch:86%] after:bottom-1 xl:text-[1.0625rem] xl:[font-stretch:100%]"
@@ -31,11 +32,12 @@ export function SiteHeader() {
             <ShortlistButton />
             <MobileMenu />
           </div>
-          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap @max-[64rem]:hidden">
+          <ButtonLink href={site.schedulingUrl} className="whitespace-nowrap not-wide:hidden">
             Get Started
           </ButtonLink>
         </div>
       </div>
+      <PendingBar />
     </header>
   );
 }

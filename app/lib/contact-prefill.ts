@@ -1,6 +1,5 @@
 import { readJson, removeJson, writeJson } from "./json-storage.ts";
 
-/** The subject and message that another page fills into the contact form. */
 export type Prefill = { subject: string; message: string };
 
 const storageKey = "contact-prefill";

@@ -11,7 +11,7 @@ import { notFoundRoute, routeModules } from "#contract/framework.ts";
 export function maskMissingPath() {
   const { pathname, search, hash } = window.location;
   const servedNotFound = notFoundRoute in Reflect.get(window, routeModules);
-  if (!servedNotFound || !/^\/(services|portfolio|case-studies)\/[^/]+\/?$/.test(pathname)) return;
+  if (!servedNotFound || !/^\/(services|portfolio|case-studies)\/./.test(pathname)) return;
   replaceEntry("/404", { wanted: pathname + search + hash });
 }
 

@@ -4,16 +4,12 @@ import { site } from "#content/site.ts";
 
 type WithMetadata = { metadata: PageMetadata };
 
-/**
- * What a route's `meta` export returns: the tags of its entry, or those of the entry that came with a 404, which is not
- * indexed.
- */
+/** The tags of an entry, or those that came with a 404, which is not indexed. */
 export function pageMeta(loaderData: WithMetadata | undefined, error?: unknown): MetaDescriptor[] {
   if (loaderData) return [...tagsOf(loaderData.metadata), canonical(loaderData.metadata)];
   return unlistedMeta(isRouteErrorResponse(error) && hasMetadata(error.data) ? error.data : undefined);
 }
 
-/** The tags of a page that is not indexed. */
 export function unlistedMeta(loaderData: WithMetadata | undefined): MetaDescriptor[] {
   return [...(loaderData ? tagsOf(loaderData.metadata) : [{ title: site.name }]), noindex];
 }

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * A value that only the browser knows, without a hydration mismatch: `prerendered` in the HTML and during hydration,
- * `read()` after it. Where the two are equal, there is no second render.
- */
+/** No hydration mismatch, and no second render where `prerendered` and `read()` are equal. */
 export function useClientValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(never, read, () => prerendered);
 }

@@ -1,6 +1,6 @@
 import { fold } from "#app/search/search-text.ts";
 
-/** What a visitor has chosen in a list. All of it is in the URL, so that a link shows the same list. */
+/** All of it is in the URL, so that a link shows the same list. */
 export type ListState = {
   query: string;
   sort: string;

@@ -8,32 +8,28 @@ import { useFocusOnNew } from "./use-focus-on-new.ts";
 import { useInfiniteScroll } from "./use-infinite-scroll.ts";
 import type { List } from "./use-list.ts";
 
-type Entry = { id: string; title: string };
+type Entry = { id: string };
 
-type Words = { more: string; loading: string; end: string; nothing: string; showAll: string };
+type Words = { more: string; loading: string; end: string; nothing: string; showAll: string; titles: string };
 
-/**
- * A list with infinite scroll, and a button for everyone who does not scroll. Without JavaScript, the entries of later
- * pages are plain links.
- */
+/** A button for everyone who does not scroll; without JavaScript, a link to the titles of all entries. */
 export function PagedList<E extends Entry>({
   list,
-  all,
-  base,
+  titles,
   words,
   className,
   children,
 }: {
   list: List<E>;
-  all: readonly E[];
-  /** The path that the pages of the entries are under. */
-  base: string;
+  /** The path of the page with the titles of all entries. */
+  titles: string;
   words: Words;
   className: string;
   children: (entry: E, index: number) => ReactNode;
 }) {
-  const { shown, hasMore, request } = list;
+  const { shown, request, status } = list;
   const loading = request === "loading";
+  const hasMore = list.hasMore && status === "ready";
   const items = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const more = () => {
@@ -43,12 +39,12 @@ export function PagedList<E extends Entry>({
     if (request !== "failed") more();
     return hasMore && request !== "failed";
   });
-  useInfiniteScroll(end, list.config.nearPixels, `${list.selection} ${shown.length}`, more);
+  useInfiniteScroll(end, list.config.nearPixels, `${list.selection} ${shown.length} ${status}`, more);
 
   if (shown.length === 0) return <Nothing words={words} onShowAll={list.clear} />;
   return (
     <>
-      <ul ref={items} aria-busy={loading} className={className}>
+      <ul ref={items} aria-busy={loading || status === "loading"} className={className}>
         {shown.map((entry, index) => (
           <li key={entry.id}>{children(entry, index)}</li>
         ))}
@@ -69,21 +65,15 @@ export function PagedList<E extends Entry>({
               {words.loading}
             </>
           )}
-          {!hasMore && words.end}
+          {status === "ready" && !hasMore && words.end}
         </div>
       </div>
       <noscript>
-        <ul className="mt-16 columns-1 gap-6 border-t border-line pt-6 md:columns-2">
-          {all
-            .filter((entry) => !shown.includes(entry))
-            .map(({ id, title }) => (
-              <li key={id}>
-                <Link to={`${base}/${id}`} className="inline-flex min-h-9 items-center text-link">
-                  {title}
-                </Link>
-              </li>
-            ))}
-        </ul>
+        <p className="mt-16 border-t border-line pt-6">
+          <Link to={titles} className="inline-flex min-h-9 items-center text-link">
+            {words.titles}
+          </Link>
+        </p>
       </noscript>
     </>
   );

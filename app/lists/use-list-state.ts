@@ -12,7 +12,6 @@ import {
 /** While a visitor types, the URL follows with this delay. */
 const debounceMs = 300;
 
-/** The state of a list, kept in the URL. */
 export function useListState(choices: ListChoices) {
   const params = useUrlParams();
   const state = useMemo(() => parseListState(params, choices), [params, choices]);

@@ -1,26 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { choicesOf, indexEntries, type ListConfig, selectEntries } from "./list-config.ts";
+import { type ListPreview, selectCards } from "./list-index.ts";
+import { type ListConfig, loadPage, prefetchIndex, useListIndex } from "./list-source.ts";
 import { writeListState } from "./list-state.ts";
 import { useListState } from "./use-list-state.ts";
-import { usePages } from "./use-pages.ts";
 
-export type List<Entry> = ReturnType<typeof useList<Entry>>;
+export type List<Card> = ReturnType<typeof useList<Card>>;
 
-/** The last request for a further page. */
 type Request = { selection: string; outcome: "loading" | "failed" };
 
-/** A list with search, filters, sorting and pagination, all of it in the URL. */
-export function useList<Entry>(config: ListConfig<Entry>, entries: readonly Entry[]) {
-  const choices = useMemo(() => choicesOf(config, entries), [config, entries]);
-  const indexed = useMemo(() => indexEntries(config, entries), [config, entries]);
+export function useList<Card>(config: ListConfig, preview: ListPreview<Card>) {
+  const { cards, choices, pageSize } = preview;
   const { state, choose, type, flush, showPage } = useListState(choices);
   const { query, sort, filters, page } = state;
   const selection = writeListState({ ...state, page: 1 }, choices).toString();
+  const isNeeded = selection !== "" || (page > 1 && preview.total > pageSize);
+  const { index, failed, retry } = useListIndex<Card>(config, isNeeded);
   const matches = useMemo(
-    () => selectEntries(config, indexed, { query, sort, filters }),
-    [config, indexed, query, sort, filters],
+    () => index && selectCards(index, { query, sort, filters }),
+    [index, query, sort, filters],
   );
-  const pages = usePages(config, selection, matches, page);
+  const total = matches?.length ?? preview.total;
   const [request, setRequest] = useState<Request>();
 
   // A page that arrives after the selection has changed, or after the visitor has left, is ignored.
@@ -41,19 +40,23 @@ export function useList<Entry>(config: ListConfig<Entry>, entries: readonly Entr
     choose,
     type,
     flush,
-    shown: pages.shown,
-    /** How many entries match, shown or not. */
-    total: matches.length,
-    hasMore: pages.hasMore,
+    /** Until the index is there, the first page of all entries. */
+    shown: matches?.slice(0, page * pageSize) ?? cards,
+    total,
+    hasMore: page * pageSize < total,
+    /** Whether `shown` is what is selected, or is still to come, or did not come. */
+    status: matches || !isNeeded ? ("ready" as const) : failed ? ("failed" as const) : ("loading" as const),
+    retry,
+    prefetch: () => prefetchIndex(config),
     /** How the last request for a further page of this selection went, if there was one. */
     request: request?.selection === selection ? request.outcome : undefined,
     async loadNextPage() {
       setRequest({ selection, outcome: "loading" });
-      const loaded = await pages.loadNextPage();
+      const loaded = await loadPage(config, selection, page + 1);
       if (current.current !== selection) return;
       // In one render: the loader goes when the entries come.
       setRequest(loaded ? undefined : { selection, outcome: "failed" });
-      if (loaded) showPage(loaded);
+      if (loaded) showPage(page + 1);
     },
     clear: () => choose({ query: "", filters: {} }),
   };

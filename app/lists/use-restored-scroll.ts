@@ -1,19 +1,26 @@
 import { useLayoutEffect, useRef } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { savedScrollPosition } from "#app/url-state/router-history.ts";
 
-/**
- * A prerendered list has one page, and after a reload the visitor's scroll position may lie beyond its end. This
- * restores it once the list has all its pages again.
- */
-export function useRestoredScroll(page: number) {
-  const hydrated = useHydrated();
-  const prerendered = useRef(!hydrated);
+/** What a visitor scrolls with. */
+const inputs = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** After a reload a list has one page: this waits for the others, unless the visitor has moved on. */
+export function useRestoredScroll(page: number, isReady: boolean) {
+  const waits = useRef(false);
 
   useLayoutEffect(() => {
-    if (!hydrated || !prerendered.current) return;
-    prerendered.current = false;
-    const position = page > 1 ? savedScrollPosition() : undefined;
-    if (position !== undefined) window.scrollTo(0, position);
-  }, [hydrated, page]);
+    if (isReady) {
+      const position = waits.current && page > 1 ? savedScrollPosition() : undefined;
+      waits.current = false;
+      if (position !== undefined) window.scrollTo(0, position);
+      return;
+    }
+    waits.current = true;
+    const listening = new AbortController();
+    const moveOn = () => {
+      waits.current = false;
+    };
+    for (const input of inputs) window.addEventListener(input, moveOn, { signal: listening.signal });
+    return () => listening.abort();
+  }, [isReady, page]);
 }

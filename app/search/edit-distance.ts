@@ -1,7 +1,4 @@
-/**
- * The Damerau-Levenshtein distance (optimal string alignment) from `word` to `target` or to a prefix of it. Prefixes
- * are compared only if the first letter is the same.
- */
+/** Damerau-Levenshtein, to `target` or to a prefix of it with the same first letter. */
 export function editDistance(word: string, target: string) {
   const width = target.length + 1;
   let twoAbove: readonly number[] = [];

@@ -25,23 +25,13 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave: () =>
       <ul className="mt-5 border-t border-line">
         {links.map(({ to, label }) => (
           <li key={to} className="border-b border-line">
-            <Link
-              to={to}
-              prefetch="intent"
-              onClick={onLeave}
-              className="flex min-h-11 items-center text-link"
-            >
+            <Link to={to} onClick={onLeave} className="flex min-h-11 items-center text-link">
               {label}
             </Link>
           </li>
         ))}
         <li className="border-b border-line">
-          <Link
-            to="/contact"
-            prefetch="intent"
-            onClick={ask}
-            className="flex min-h-11 items-center text-link"
-          >
+          <Link to="/contact" onClick={ask} className="flex min-h-11 items-center text-link">
             Ask a person
           </Link>
         </li>

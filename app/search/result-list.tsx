@@ -69,7 +69,6 @@ function Option({ id, entry: { title, note, text, to }, active, onHover, onChoos
       tabIndex={-1}
       aria-selected={active}
       to={to}
-      prefetch="intent"
       onPointerMove={() => active || onHover()}
       onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChoose()}
       className="palette-option block border-l-6 border-transparent px-5 py-3 aria-selected:border-ink aria-selected:bg-taxi forced-colors:border-[Canvas]"

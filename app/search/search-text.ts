@@ -7,10 +7,13 @@ export function fold(text: string) {
     .toLowerCase();
 }
 
-/** The searchable form of texts, with and without hyphens: "ecommerce" finds "E-commerce". */
+/** The searchable form of texts, in which hyphenated words are also there without: "ecommerce" finds "E-commerce". */
 export function searchable(texts: readonly string[]) {
   const folded = fold(texts.join("\n"));
-  return `${folded}\n${folded.replaceAll("-", "")}`;
+  const hyphenated = new Set(folded.match(/\S+-\S+/g));
+  return [folded, ...hyphenated]
+    .map((text, index) => (index > 0 ? text.replaceAll("-", "") : text))
+    .join("\n");
 }
 
 /** The words of a query without surrounding punctuation: "React, Next.js" is "react" and "next.js". */

@@ -32,11 +32,7 @@ export function Facts({
                   {typeof value === "string" ? (
                     value
                   ) : (
-                    <Link
-                      to={value.to}
-                      prefetch="intent"
-                      className="inline-flex min-h-6 items-center text-link"
-                    >
+                    <Link to={value.to} className="inline-flex min-h-6 items-center text-link">
                       {value.text}
                     </Link>
                   )}

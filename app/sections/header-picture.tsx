@@ -1,9 +1,6 @@
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 
-/**
- * A picture behind the title of a page, dimmed where the text overlaps it. Phones, which would show a small part of
- * it, do not load it.
- */
+/** Phones, which would show a small part of it, do not load it. */
 export function HeaderPicture({ picture }: { picture: PictureFiles }) {
   return (
     <Picture

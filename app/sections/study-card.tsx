@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
+import { CardResult } from "#app/sections/card-result.tsx";
 import { splitResult } from "#app/sections/key-result.ts";
 import { useCardTransition } from "#app/sections/use-card-transition.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
@@ -40,13 +41,16 @@ export function StudyCard({
         className={clsx("aspect-[8/5]", lead && "lg:col-span-7", moves && coverClass)}
       />
       <div className={clsx(lead && "lg:col-span-5 lg:pl-6")}>
-        <p className="mt-5 flex justify-between gap-4 border-b border-line pb-3 type-small text-steel">
-          <span>{study.clientName}</span> <span>{study.category}</span>
-        </p>
+        <div className="mt-2 flex items-center gap-x-4 border-b border-line pb-1 type-small text-steel">
+          <div className="flex grow flex-wrap justify-between gap-x-4">
+            <p>{study.clientName}</p>
+            <p>{study.category}</p>
+          </div>
+          <ShortlistToggle path={to} title={study.title} className="relative z-10 -mr-3 shrink-0" />
+        </div>
         <Heading className={clsx("mt-4", lead ? "type-h2" : "type-h3")}>
           <Link
             to={to}
-            prefetch="intent"
             viewTransition={moves && viewTransition}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
@@ -55,30 +59,12 @@ export function StudyCard({
         </Heading>
         <ul className="mt-5 space-y-3">
           {study.keyResults.map((result) => (
-            <CardResult key={result} result={result} large={lead} />
+            <li key={result}>
+              <CardResult {...splitResult(result)} large={lead} />
+            </li>
           ))}
         </ul>
       </div>
-      <ShortlistToggle path={to} title={study.title} className="absolute top-0 left-0" />
     </article>
-  );
-}
-
-function CardResult({ result, large }: { result: string; large: boolean }) {
-  const { figure, caption } = splitResult(result);
-  return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-l-4 border-taxi pl-4">
-      {figure && (
-        <span
-          className={clsx(
-            "shrink-0",
-            large ? "min-w-20 type-figure lg:min-w-28" : "min-w-20 type-figure-small",
-          )}
-        >
-          {figure}
-        </span>
-      )}{" "}
-      <span className="min-w-36 flex-1 type-small text-graphite">{caption}</span>
-    </li>
   );
 }

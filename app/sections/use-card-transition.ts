@@ -1,10 +1,7 @@
 import { useViewTransitionState } from "react-router";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 
-/**
- * A view transition from the picture of a card to the picture of its page, unless the visitor prefers reduced motion.
- * The page's picture always has the class `shared-cover`; a card has it only during its own transition.
- */
+/** The page's picture always has the class `shared-cover`, a card only during its own transition. */
 export function useCardTransition(to: string) {
   // The markup is the same either way, so the common answer avoids a render after hydration.
   const welcome = useMediaQuery("(prefers-reduced-motion: no-preference)", true);

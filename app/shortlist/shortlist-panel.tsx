@@ -53,7 +53,7 @@ export function ShortlistPanel({ close }: PanelProps) {
         <ul className="min-h-0 grow divide-y divide-line overflow-y-auto">
           {items.map(({ to, title, group, note }) => (
             <li key={to} className="flex items-center px-3 py-2">
-              <Link to={to} prefetch="intent" onClick={close} className="group grow p-2">
+              <Link to={to} onClick={close} className="group grow p-2">
                 <span className="block font-semibold group-hover:underline">{title}</span>
                 <span className="type-small text-steel">
                   {group === "Projects" ? "Project" : "Case study"}, {note}
@@ -78,7 +78,7 @@ export function ShortlistPanel({ close }: PanelProps) {
         {items.length > 0 && (
           <>
             <Button onClick={send}>Send with a message</Button>
-            <Button variant="ghost" onClick={() => change([], paths)}>
+            <Button variant="destructive" onClick={() => change([], paths)}>
               Clear
             </Button>
           </>
@@ -103,20 +103,10 @@ function Empty({ onLeave }: { onLeave: () => void }) {
         have in mind.
       </p>
       <p className="mt-5 flex flex-wrap gap-x-6">
-        <Link
-          to="/portfolio"
-          prefetch="intent"
-          onClick={onLeave}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to="/portfolio" onClick={onLeave} className="inline-flex min-h-11 items-center text-link">
           Portfolio
         </Link>
-        <Link
-          to="/case-studies"
-          prefetch="intent"
-          onClick={onLeave}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to="/case-studies" onClick={onLeave} className="inline-flex min-h-11 items-center text-link">
           Case studies
         </Link>
       </p>

@@ -27,7 +27,7 @@ export function ShortlistToggle({ path, title, labelled = false, className }: Pr
       title="Shortlist"
       onClick={toggle}
       className={clsx(
-        "shortlist-toggle screen-only inline-flex min-h-11 min-w-11 items-center justify-center gap-2 bg-white hover:bg-fog noscript:hidden",
+        "shortlist-toggle screen-only inline-flex min-h-11 min-w-11 items-center justify-center gap-2 hover:bg-ink/5 noscript:hidden",
         labelled && "rounded border border-current px-4 font-semibold",
         className,
       )}

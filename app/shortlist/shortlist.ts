@@ -8,10 +8,7 @@ export const version = 1;
 const nothing: readonly string[] = [];
 const store = createStore(readShortlist());
 
-/**
- * What `select` returns for the paths that the visitor has put on the shortlist. They are stored in this browser only,
- * and tabs follow each other. This module is on every page and only reads; change-shortlist.ts writes.
- */
+/** Stored in this browser only. This module is on every page and only reads; change-shortlist.ts writes. */
 export function useShortlist<T>(select: (paths: readonly string[]) => T) {
   return useSyncExternalStore(
     subscribeToShortlist,
@@ -25,8 +22,7 @@ export function currentShortlist() {
 }
 
 export function subscribeToShortlist(listener: () => void) {
-  // Another tab may change the list, also while this page is in the back/forward cache. The browser ignores a
-  // listener that it already has.
+  // Another tab may change the list, also while this page is in the back/forward cache.
   addEventListener("storage", reload);
   addEventListener("pageshow", reload);
   return store.subscribe(listener);

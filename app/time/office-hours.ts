@@ -53,10 +53,7 @@ export function hoursElsewhere(now: Date, office: OfficeHours, zone: Zone) {
   return { from: modulo(office.opensAt + ahead, 24), to: modulo(office.closesAt + ahead, 24) };
 }
 
-/**
- * When a reply is due: the promised hours, counted on working days only. A message of Friday noon is answered by
- * Monday noon, one of the weekend by the end of Monday.
- */
+/** Counted on working days only: of Friday noon by Monday noon, of the weekend by the end of Monday. */
 export function replyBy(sentAt: Date, office: OfficeHours, withinHours: number) {
   let time = wallClock(sentAt, officeZone(office));
   let left = withinHours * hour;

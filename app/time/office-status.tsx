@@ -1,20 +1,27 @@
 import { clsx } from "clsx";
+import { useEffect } from "react";
+import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { site } from "#content/site.ts";
-import { statusText } from "./office-hours.ts";
-import { useCurrentMinute } from "./use-current-minute.ts";
-import { visitorZone } from "./zone-clock.ts";
 
 const { hours } = site;
 
-/** Whether the office is open, or when it opens, in its time zone and the visitor's. */
+const loadLine = () => import("./status-line.tsx").then(({ StatusLine }) => StatusLine);
+
+/** The office hours' time zone, and once its code has loaded, whether the office is open now. */
 export function OfficeStatus({ className }: { className?: string }) {
-  const now = useCurrentMinute();
+  const line = useLazyComponent(loadLine);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(() => void line.load().catch(() => {}), []);
+
   // The longest sentence fills two lines of a narrow column: reserving them avoids a layout shift.
   return (
     <p className={clsx("min-h-[2lh]", className)}>
-      {now
-        ? statusText(new Date(now), hours, visitorZone)
-        : `${hours.zone} is ${hours.utc}. ${hours.closed.replace(/^w/, "W")}.`}
+      {line.Component ? (
+        <line.Component />
+      ) : (
+        `${hours.zone} is ${hours.utc}. ${hours.closed.replace(/^w/, "W")}.`
+      )}
     </p>
   );
 }

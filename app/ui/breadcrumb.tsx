@@ -8,7 +8,7 @@ export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: str
       <ol className="flex flex-wrap type-small">
         {trail.map(({ to, label }) => (
           <li key={to} className="after:px-2 after:text-steel after:content-['/'/'']">
-            <Link to={to} prefetch="intent" className="inline-flex min-h-6 items-center text-link">
+            <Link to={to} className="inline-flex min-h-6 items-center text-link">
               {label}
             </Link>
           </li>

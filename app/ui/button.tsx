@@ -38,7 +38,7 @@ export function Button({
   return <button type={type} className={classNames({ variant, size, className })} {...props} />;
 }
 
-type Destination = { to: string } | { href: string };
+export type Destination = { to: string } | { href: string };
 
 /** A link that looks like a button: `to` stays on the site, `href` opens another site in a new tab. */
 export function ButtonLink({
@@ -57,7 +57,7 @@ export function ButtonLink({
     );
   }
   return (
-    <Link to={destination.to} prefetch="intent" className={classes}>
+    <Link to={destination.to} className={classes}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { moveFocus } from "#app/focus/move-focus.ts";
+import { isReachable } from "#app/lib/is-reachable.ts";
 import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,21 +27,30 @@ export function LazyDialog({ label, load, fallback, onClose }: Props) {
   const close = () => dialog.current?.close();
   const readInput = () => dialog.current?.querySelector("input")?.value ?? "";
 
-  function retry() {
-    moveFocus(dialog.current);
-    fill();
-  }
-
-  function fill() {
-    setFailed(false);
-    panel.load().catch(() => setFailed(true));
-  }
+  const fill = () => panel.load().catch(() => setFailed(true));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(fill, []);
+  useEffect(() => void fill(), []);
+
+  /** After a deployment the content has another name, which only a new load of the page knows. */
+  async function retry() {
+    moveFocus(dialog.current);
+    setFailed(false);
+    await panel.load().catch(async () => {
+      if (await isReachable()) window.location.reload();
+      else setFailed(true);
+    });
+  }
 
   return (
-    <ModalDialog ref={dialog} aria-label={label} closedby="any" onClose={onClose} className="palette">
+    <ModalDialog
+      ref={dialog}
+      aria-label={label}
+      // Its backdrop counts as itself. Safari has no `closedby`.
+      onClick={({ target }) => target === dialog.current && close()}
+      onClose={onClose}
+      className="palette"
+    >
       {panel.Component ? (
         <panel.Component readInput={readInput} close={close} />
       ) : failed ? (

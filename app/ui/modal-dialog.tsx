@@ -4,10 +4,7 @@ import { usePopState } from "#app/ui/use-pop-state.ts";
 
 type Props = Omit<ComponentProps<"dialog">, "ref"> & { ref: RefObject<HTMLDialogElement | null> };
 
-/**
- * The platform's modal dialog, which traps focus, closes on Escape and returns focus. Render it while it is open. Back
- * and Forward close it, and the page behind it does not scroll.
- */
+/** Render it while it is open. Back and Forward close it, and the page behind it does not scroll. */
 export function ModalDialog({ ref, ...props }: Props) {
   usePopState(() => ref.current?.close());
 

@@ -1,8 +1,13 @@
-/** A heading and paragraphs at a readable line length. */
-export function Prose({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+import type { ReactNode } from "react";
+
+type Props = { title: string; paragraphs: readonly string[]; children?: ReactNode };
+
+/** A heading and paragraphs at a readable line length; `children` stand between them. */
+export function Prose({ title, paragraphs, children }: Props) {
   return (
     <section>
       <h2 className="type-h2">{title}</h2>
+      {children}
       <Paragraphs paragraphs={paragraphs} />
     </section>
   );

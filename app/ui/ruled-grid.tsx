@@ -23,7 +23,7 @@ export function RuledGrid({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={clsx("grid gap-x-6 gap-y-10", columnClasses[columns])}>
+    <ul className={clsx("grid gap-x-6 gap-y-8", columnClasses[columns])}>
       {cells.map(({ title, description }) => (
         <li key={title} className="border-t border-current pt-4">
           <Heading className="type-h3">{title}</Heading>

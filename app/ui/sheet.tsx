@@ -7,10 +7,7 @@ export function useSheet(): SheetControl {
   return { id: useId(), ref: useRef<HTMLDialogElement>(null) };
 }
 
-/**
- * A panel over the page that slides in from the right: the platform's modal dialog, which traps focus, closes on
- * Escape and returns focus. Its transitions are in styles/overlays.css.
- */
+/** The platform's modal dialog; its transitions are in styles/overlays.css. */
 export function Sheet({
   control,
   label,
@@ -36,10 +33,7 @@ export function Sheet({
   );
 }
 
-/**
- * Props of a button that opens or closes the sheet. Browsers that support `command` need no script for it, so the
- * button works before hydration; the others use the click handler.
- */
+/** Browsers that support `command` open it before hydration; the others use the click handler. */
 export function sheetButton({ id, ref }: SheetControl, command: "show-modal" | "close") {
   const onClick = () => {
     if ("commandForElement" in HTMLButtonElement.prototype) return;

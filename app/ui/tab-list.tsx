@@ -19,10 +19,7 @@ type ListProps = {
   className?: string;
 };
 
-/**
- * Tabs that are links: after hydration they select a panel; without JavaScript every panel is open and they link to
- * it. The caller keeps the selection.
- */
+/** Without JavaScript every panel is open and the tabs are links to them. */
 export function TabList({ label, tabs, selected, onSelect, className }: ListProps) {
   const hydrated = useHydrated();
 

@@ -2,10 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
-/**
- * A panel that is not selected stays in the document, where the browser's find-in-page finds it and selects it with
- * `onSelect`.
- */
+/** A hidden panel stays in the document, where find-in-page finds it and selects it. */
 export function TabPanel({
   id,
   selected,

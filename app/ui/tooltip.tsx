@@ -10,10 +10,7 @@ export function TooltipArea({ className, children }: { className?: string; child
   );
 }
 
-/**
- * The tooltip of its parent, which has `data-explained`. It is the target of `aria-describedby`, shown on hover and
- * focus, and plain text without JavaScript.
- */
+/** Of its parent, which has `data-explained`; plain text without JavaScript. */
 export function Tooltip({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} role="tooltip" popover="manual" className="tooltip">

@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 
-/**
- * A row of pictures with native scrolling and scroll snapping, so that swiping works without JavaScript. The hook
- * knows which picture is in view and scrolls to another one.
- */
+/** Native scrolling and scroll snapping, so that swiping works without JavaScript. */
 export function useFilmstrip(count: number, start = 0) {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);

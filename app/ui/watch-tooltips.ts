@@ -6,11 +6,7 @@ const offset = 4;
 /** Pixels between a tooltip and the edge of the window. */
 const edge = 8;
 
-/**
- * Opens the tooltip of each `[data-explained]` inside `area`: on hover and keyboard focus after a delay, at once when
- * another one was open just before, and on a tap of its info button. Returns a cleanup function. Tooltips are native
- * popovers, so they are in the top layer without a library.
- */
+/** For each `[data-explained]` inside `area`; native popovers, in the top layer without a library. */
 export function watchTooltips(area: HTMLElement | null) {
   if (!area) return;
   let explained: Element | undefined;
@@ -119,10 +115,7 @@ export function watchTooltips(area: HTMLElement | null) {
   };
 }
 
-/**
- * Positions the tooltip above its anchor, or below it where the header would cover it, aligned with the anchor's right
- * edge. False when the anchor is out of view.
- */
+/** Above its anchor, or below it where the header would cover it. False when the anchor is out of view. */
 function positionTooltip(tooltip: HTMLElement, anchor: Element) {
   const { top, bottom, right } = anchor.getBoundingClientRect();
   const size = tooltip.getBoundingClientRect();

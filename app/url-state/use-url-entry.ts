@@ -2,10 +2,7 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { currentEntry, discardPending, subscribeToUrl, type UrlEntry } from "./url-state.ts";
 
-/**
- * Calls `onEntry` with the entry of this page: after hydration, before the next paint, and whenever the URL changes,
- * by `changeUrl`, by Back and Forward or by the router.
- */
+/** Called after hydration, before the next paint, and by `changeUrl`, Back, Forward and the router. */
 export function useUrlEntry(onEntry: (entry: UrlEntry) => void) {
   const location = useLocation();
   const apply = useEffectEvent(onEntry);

@@ -1,11 +1,13 @@
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
+import { rivetedInitials } from "#app/sections/monogram/riveted-initials.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Stats } from "#app/sections/stats.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { about, videoPoster } from "#content/about/index.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { people } from "#content/people/index.ts";
 import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { site, stats, video } from "#content/site.ts";
@@ -13,6 +15,7 @@ import type { Route } from "./+types/about";
 import { Expertise } from "./expertise.tsx";
 import { Goals } from "./goals.tsx";
 import { Mission } from "./mission.tsx";
+import { People } from "./people.tsx";
 import { VideoFacade } from "./video-facade.tsx";
 
 export function loader() {
@@ -29,13 +32,18 @@ export function loader() {
     poster: sized(videoPoster),
     goals: about.goals,
     expertise,
+    people: people.all.map(({ photo, ...person }) => ({
+      ...person,
+      ...(photo && { photo: sized(photo) }),
+      initials: rivetedInitials(person.name),
+    })),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { header, mission, city, video, poster, goals, expertise } = loaderData;
+  const { header, mission, city, video, poster, goals, expertise, people } = loaderData;
   return (
     <>
       <PageHeader
@@ -57,6 +65,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Goals goals={goals} />
       <Expertise cards={expertise} />
+      {people.length > 0 && <People people={people} />}
       <section aria-label="In figures" className="page-width py-16 md:py-24">
         <Stats stats={stats.map(({ value, label }) => ({ value, label: inTitleCase(label) }))} />
       </section>

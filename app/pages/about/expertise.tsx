@@ -21,11 +21,7 @@ export function Expertise({ cards }: { cards: readonly Card[] }) {
               />
             </div>
             <h3 className="mt-10 type-h3 md:mt-16">
-              <Link
-                to={link}
-                prefetch="intent"
-                className="after:absolute after:inset-0 group-hover:underline"
-              >
+              <Link to={link} className="after:absolute after:inset-0 group-hover:underline">
                 {title}
               </Link>
             </h3>

@@ -1,7 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import type { About } from "#content/about/schema.ts";
 
-/** Each goal with one sentence about it. */
 export function Goals({ goals }: Pick<About, "goals">) {
   return (
     <Section title="Our Goals">

@@ -1,16 +1,38 @@
-const pattern = /\bfrom ([₹£€$]?)(\d[\d,]*(?:\.\d+)?)(?: (\p{Letter}+))? to ([₹£€$]?)(\d[\d,]*(?:\.\d+)?)/u;
+const number = String.raw`([₹£€$]?)(\d+(?:,\d+)*(?:\.\d+)?)(%?)`;
+const unit = String.raw`(?: (s\b|\p{Letter}[\p{Letter}/-]+))?`;
 
-export type BeforeAfter = { before: Side; after: Side };
-type Side = { label: string; value: number };
+/** "from 1,180 to 1,935". */
+const rising = new RegExp(`\\bfrom ${number}${unit} to ${number}`, "u");
+/** "52 rupees, against 84", "90% of reports, up from 9%": the new figure opens its clause. */
+const reversed = new RegExp(
+  `(?:^|[,:] (?:median )?)${number}${unit}[^,:]*?,? (?:(against)|up from|down from) ${number}`,
+  "u",
+);
 
-/** The two figures of "from 1,180 to 1,935". Other wordings give undefined: a wrong bar is worse than none. */
+type Figure = { label: string; value: number };
+/** What "against" compares with need not be earlier. */
+export type BeforeAfter = { names: readonly [string, string]; figures: readonly [Figure, Figure] };
+
+/** The two figures of a result. Other wordings give undefined: a wrong bar is worse than none. */
 export function parseBeforeAfter(result: string): BeforeAfter | undefined {
-  const match = pattern.exec(result);
+  const forward = rising.exec(result);
+  if (forward) {
+    const [, currency = "", digits = "", percent = "", unit = "", ...to] = forward;
+    return {
+      names: ["Before", "After"],
+      figures: [figure(currency, digits, percent, unit), figure(to[0], to[1], to[2], unit)],
+    };
+  }
+  const match = reversed.exec(result);
   if (!match) return undefined;
-  const [, currencyBefore = "", before = "", unit = "", currencyAfter = "", after = ""] = match;
-  const side = (currency: string, digits: string): Side => ({
-    label: `${currency}${digits}${unit && ` ${unit}`}`,
-    value: Number(digits.replaceAll(",", "")),
-  });
-  return { before: side(currencyBefore, before), after: side(currencyAfter, after) };
+  const [, currency = "", digits = "", percent = "", unit = "", against, ...from] = match;
+  return {
+    names: against ? ["Baseline", "Result"] : ["Before", "After"],
+    figures: [figure(from[0], from[1], from[2], unit), figure(currency, digits, percent, unit)],
+  };
+}
+
+function figure(currency = "", digits = "", percent = "", unit = ""): Figure {
+  const label = `${currency}${digits}${percent}${unit && !percent ? ` ${unit}` : ""}`;
+  return { label, value: Number(digits.replaceAll(",", "")) };
 }

@@ -1,47 +1,59 @@
-import { clsx } from "clsx";
+import { Fragment, useId } from "react";
+import { splitResult } from "#app/sections/key-result.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { type BeforeAfter, parseBeforeAfter } from "./before-after.ts";
 
-/** Each result as a sentence, with its two figures drawn to scale where the sentence gives both. */
+/** The key results on yellow: percentages set large, pairs of figures drawn to scale. */
 export function KeyResults({ keyResults }: Pick<CaseStudy, "keyResults">) {
+  const id = useId();
   return (
-    <section>
-      <h2 className="type-h2">Key Results</h2>
-      <ul className="mt-6 border-t border-line print:mt-2">
-        {keyResults.map((result) => {
-          const change = parseBeforeAfter(result);
-          return (
-            <li
-              key={result}
-              className="grid gap-x-6 gap-y-4 border-b border-line py-6 md:grid-cols-2 print:grid-cols-2 print:py-1.5"
-            >
-              <p className={clsx("type-lead", !change && "md:col-span-2")}>{result}</p>
-              {change && <Bars change={change} />}
-            </li>
-          );
-        })}
-      </ul>
+    <section aria-labelledby={id} className="bg-taxi print:bg-transparent">
+      <div className="page-width py-8 md:py-10 print:py-2">
+        <h2 id={id} className="type-label">
+          Key Results
+        </h2>
+        <ul className="grid divide-ink/25 max-md:divide-y md:auto-cols-fr md:grid-flow-col md:divide-x print:auto-cols-fr print:grid-flow-col">
+          {keyResults.map((result) => (
+            <Result key={result} result={result} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
-/** Hidden from screen readers: the sentence beside it has both figures. */
-function Bars({ change: { before, after } }: { change: BeforeAfter }) {
-  const longest = Math.max(before.value, after.value);
-  const rows = [
-    { name: "Before", side: before, look: "fill-line" },
-    { name: "After", side: after, look: "fill-taxi" },
-  ];
+function Result({ result }: { result: string }) {
+  const { figure, caption } = splitResult(result);
+  const pair = parseBeforeAfter(result);
   return (
-    <div aria-hidden="true" className="space-y-2 self-center">
-      {rows.map(({ name, side, look }) => (
-        <div key={name} className="grid grid-cols-[3.5rem_1fr_6rem] items-center gap-3 type-small">
-          <span className="text-steel">{name}</span>
-          <svg className="h-6 w-full print:h-3" focusable="false" aria-hidden="true">
-            <rect width={`${(100 * side.value) / longest}%`} height="100%" className={look} />
+    <li className="flex flex-col gap-3 pt-5 pb-6 md:px-6 md:pb-0 lg:px-8 md:first:pl-0 md:last:pr-0 print:py-2 print:pr-4 print:pl-0">
+      {figure && <strong className="type-paint whitespace-nowrap">{figure}</strong>}
+      <span className={figure ? "max-w-[21em]" : "max-w-[14.5em] type-h3"}>{caption}</span>
+      {pair && <Bars {...pair} />}
+    </li>
+  );
+}
+
+/** Hidden from screen readers: the sentence has both figures. */
+function Bars({ names, figures }: BeforeAfter) {
+  const longest = Math.max(...figures.map(({ value }) => value));
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-auto grid grid-cols-[auto_minmax(1rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 pt-2 type-small"
+    >
+      {figures.map(({ label, value }, index) => (
+        <Fragment key={names[index]}>
+          <span>{names[index]}</span>
+          <svg className="h-4 w-full print:h-3" focusable="false" aria-hidden="true">
+            <rect
+              width={`${(100 * value) / longest}%`}
+              height="100%"
+              className={index === 0 ? "fill-none stroke-ink stroke-2" : "fill-ink"}
+            />
           </svg>
-          <span className="font-semibold tabular-nums">{side.label}</span>
-        </div>
+          <span className="font-semibold tabular-nums">{label}</span>
+        </Fragment>
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export function StudyHero({ study: { id, title, category, summary, clientName },
                 className="h-8 w-36 object-contain object-left"
               />
             )}
-            <p className="type-label">{clientName}</p>
+            <p className={logo ? "sr-only" : "type-label"}>{clientName}</p>
             <p className="rounded bg-hooghly-tint px-3 py-1 type-small text-hooghly">{category}</p>
           </div>
           <h1 className="mt-6 type-h1 print:mt-2">{title}</h1>

@@ -11,6 +11,7 @@ import { faultText, labels } from "./field-texts.ts";
 import { MailLink } from "./mail-link.tsx";
 import { NoServer } from "./no-server.tsx";
 import { NoticeBox } from "./notice-box.tsx";
+import { OriginNote } from "./origin-note.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { resultIds, useContactForm } from "./use-contact-form.ts";
 
@@ -26,7 +27,7 @@ const controls = {
 export function ContactForm() {
   const [check] = useState(createSecurityCheck);
   const state = useSyncExternalStore(check.subscribe, check.state, check.state);
-  useEffect(() => check.stop, [check]);
+  useEffect(() => () => check.end("idle"), [check]);
   const { form, values, faults, sending, notice, sent, change, submit } = useContactForm(check);
 
   function field(name: ContactField) {
@@ -114,6 +115,7 @@ export function ContactForm() {
             {sending ? "Your message is on its way." : reasons[state.status]}
           </p>
         </div>
+        <OriginNote />
       </form>
     </div>
   );
@@ -126,7 +128,7 @@ const reasons: Record<CheckState["status"], string> = {
   ready: "Complete the security check to send.",
   working: "The security check is running.",
   verified: "Ready to send.",
-  expired: "The security check has expired. It renews itself when you go on.",
+  expired: "The security check has expired. It renews itself when you carry on.",
   failed: "The security check could not run. Try it again or email us.",
   "no-server": "Messages cannot be sent from here.",
 };

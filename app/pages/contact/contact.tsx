@@ -23,15 +23,17 @@ export default function ContactPage() {
         title="Contact us"
         subtitle={`Tell us what you are building. A person replies within ${site.replyWithinHours} hours on working days.`}
       />
-      <div className="page-width grid gap-x-6 gap-y-16 py-14 md:py-20 lg:grid-cols-12">
-        <section aria-labelledby="write" className="lg:col-span-7">
-          <h2 id="write" className="mb-8 type-h2">
-            Write to us
-          </h2>
-          <WithoutScript />
-          <ContactForm />
-        </section>
-        <Office className="lg:col-span-4 lg:col-start-9" />
+      <div className="@container">
+        <div className="page-width grid gap-x-6 gap-y-16 py-14 md:py-20 wide:grid-cols-12">
+          <section aria-labelledby="write" className="wide:col-span-7">
+            <h2 id="write" className="mb-8 type-h2">
+              Write to us
+            </h2>
+            <WithoutScript />
+            <ContactForm />
+          </section>
+          <Office className="wide:col-span-4 wide:col-start-9" />
+        </div>
       </div>
     </>
   );

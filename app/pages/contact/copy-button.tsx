@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { type ContactValues, cleanForm, composeText } from "#contract/contact-fields.ts";
 
-/** Puts the composed message into the clipboard. */
 export function CopyButton({ values }: { values: ContactValues }) {
   const [copied, setCopied] = useState(false);
   // The clipboard API exists in secure contexts only.

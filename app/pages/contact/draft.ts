@@ -8,6 +8,8 @@ export type Draft = {
   key: string;
   /** The body that was last tried with this key. A changed message needs a new key. */
   triedBody?: string | undefined;
+  /** Where the message came from, as it was last tried. */
+  origin?: string | undefined;
   prefilled?: Prefill | undefined;
 };
 
@@ -31,10 +33,7 @@ export function removeDraft() {
   removeJson("sessionStorage", storageKey);
 }
 
-/**
- * Fills in a subject and a message, but never over something that the visitor wrote. With `append`, the message is
- * added after what the visitor wrote.
- */
+/** Never over something that the visitor wrote; with `append`, after it. */
 export function prefill(draft: Draft, prefilled: Prefill | undefined, { append = false } = {}): Draft {
   if (!prefilled) return draft;
   const { values, prefilled: earlier } = draft;

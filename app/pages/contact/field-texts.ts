@@ -23,6 +23,6 @@ const missing: Record<ContactField, string> = {
 export function faultText(field: ContactField, fault: FieldError) {
   if (fault === "missing") return missing[field];
   if (fault === "not-an-email") return "Enter an email address such as ada@client.com";
-  if (fault === "not-ascii") return "Enter an email address with only a to z, digits and signs before the @";
+  if (fault === "not-ascii") return "Use only the letters a to z, digits and symbols before the @";
   return `${labels[field]}: keep to ${formatNumber(fieldLimits[field])} characters`;
 }

@@ -3,7 +3,7 @@ export const notices = {
   unverified: {
     title: "Security verification failed",
     description: "Please complete the security verification",
-    variant: "destructive",
+    variant: "default",
   },
   failed: {
     title: "Error sending message",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PhoneLink } from "#app/sections/phone-link.tsx";
 import { hoursElsewhere, isWorkday, officeStatus, officeZone, replyBy } from "#app/time/office-hours.ts";
 import { useCurrentMinute } from "#app/time/use-current-minute.ts";
 import { clockText, hoursOfDay, visitorZone } from "#app/time/zone-clock.ts";
@@ -22,7 +23,7 @@ export function Office({ className }: { className?: string }) {
         <h2 id="office" className="type-h3">
           Our office
         </h2>
-        <p className="mt-5 flex items-end justify-between gap-4">
+        <p className="mt-5 flex flex-wrap items-end justify-between gap-4">
           <span className="type-figure">
             {now ? clockText(hoursOfDay(now, officeZone(hours))) : hours.span}
           </span>
@@ -57,12 +58,7 @@ export function Office({ className }: { className?: string }) {
             </a>
           </Fact>
           <Fact label="Phone">
-            <a
-              href={`tel:${site.phone.replaceAll(" ", "")}`}
-              className="inline-flex min-h-7 max-w-full items-center wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {site.phone}
-            </a>
+            <PhoneLink className="inline-flex min-h-7 max-w-full items-center wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2" />
           </Fact>
           <Fact label="Address">
             {address.street}, {address.city}, {address.country}

@@ -21,10 +21,7 @@ const prefills: Record<keyof typeof folders, (title: string) => Prefill> = {
   }),
 };
 
-/**
- * The subject and message for a query that names a service, project or study. Titles come from the search index, which
- * is loaded only then: the page itself does not grow with the collections.
- */
+/** Titles come from the search index, loaded only then: the page does not grow with the collections. */
 export async function prefillFor(query: string): Promise<Prefill | undefined> {
   const asked = new URLSearchParams(query);
   const kind = kinds.find((candidate) => asked.has(candidate));

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { showResult } from "#app/focus/show-result.ts";
 import { takePrefill } from "#app/lib/contact-prefill.ts";
-import { showToast } from "#app/ui/toast/toast-queue.ts";
+import { removeFailures, showToast } from "#app/ui/toast/toast-queue.ts";
+import { countEvent } from "#app/visits/count-event.ts";
 import { site } from "#content/site.ts";
 import { referenceOf } from "#contract/api.ts";
 import {
@@ -15,20 +16,21 @@ import {
   type FieldErrors,
   validate,
 } from "#contract/contact-fields.ts";
+import { originText } from "#contract/origin.ts";
 import type { SecurityCheck } from "./check/security-check.ts";
 import { type Draft, freshDraft, newKey, prefill, readDraft, removeDraft, saveDraft } from "./draft.ts";
 import { type Notice, notices } from "./notices.ts";
 import { sendMessage } from "./send-message.ts";
 import { prefillFor } from "./topics.ts";
+import { visitOrigin, writtenFrom } from "./visit-origin.ts";
 
 /** Where the result of an attempt to send is shown, and where focus goes. */
 export const resultIds = { faults: "fault-list", notice: "notice", noServer: "no-server", sent: "sent" };
 
 export type Sent = { reference: string; at: number };
 
-/** The state of the form and its submission. */
 export function useContactForm(check: SecurityCheck) {
-  const { search, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft>({ values: emptyForm, key: "" });
   const [faults, setFaults] = useState<FieldErrors>({});
@@ -100,10 +102,12 @@ export function useContactForm(check: SecurityCheck) {
   async function send(values: ContactValues) {
     const proof = await check.proof();
     if (!proof) return showNotice("unverified");
-    const body = JSON.stringify(composeMessage(values, site.email));
+    // The origin of the first attempt stays, so that a retry from elsewhere is the same message.
+    const origin = draft.origin ?? originText(visitOrigin(), writtenFrom(pathname));
+    const body = JSON.stringify(composeMessage(values, site.email, origin));
     // An unchanged message keeps its idempotency key, so that a retry can never send it twice.
     const key = draft.triedBody === undefined || draft.triedBody === body ? draft.key : newKey();
-    const tried = { ...draft, key, triedBody: body };
+    const tried = { ...draft, key, triedBody: body, origin };
     setDraft(tried);
     saveDraft(tried);
     const result = await sendMessage(body, key, proof);
@@ -112,6 +116,8 @@ export function useContactForm(check: SecurityCheck) {
       check.renew();
       return showNotice("failed");
     }
+    if (__COUNTS_VISITS__) countEvent("Message sent");
+    removeFailures();
     showToast(notices.sent);
     removeDraft();
     check.reset();

@@ -1,3 +1,4 @@
+import { PhoneLink } from "#app/sections/phone-link.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { site } from "#content/site.ts";
 import { BookingLabel } from "./booking-label.tsx";
@@ -8,7 +9,7 @@ export function WithoutScript() {
     <noscript>
       <div className="border-l-4 border-taxi bg-fog p-6">
         <p className="font-semibold">
-          The form needs JavaScript for its security check, and it is switched off.
+          The form’s security check needs JavaScript, which is switched off in your browser.
         </p>
         <p className="mt-2">Write, call or book a time instead:</p>
         <ul className="mt-3">
@@ -18,12 +19,7 @@ export function WithoutScript() {
             </a>
           </li>
           <li>
-            <a
-              href={`tel:${site.phone.replaceAll(" ", "")}`}
-              className="inline-flex min-h-9 items-center text-link"
-            >
-              {site.phone}
-            </a>
+            <PhoneLink className="inline-flex min-h-9 items-center text-link" />
           </li>
           <li>
             <ExternalLink href={site.schedulingUrl} className="inline-flex min-h-9 items-center text-link">

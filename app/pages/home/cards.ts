@@ -21,18 +21,13 @@ export function logosWithWork() {
   });
 }
 
-/** In the order of the collection, each with the number of projects that were built with it. */
+/** In the order of the collection. */
 export function technologiesByCategory() {
   const categories = [...new Set(technologyPartners.all.map(({ category }) => category))];
   return categories.map((category) => ({
     category,
     partners: technologyPartners.all
       .filter((partner) => partner.category === category)
-      .map(({ id, name, logo }) => ({
-        id,
-        name,
-        logo,
-        projects: projects.all.filter(({ technologies }) => technologies.includes(name)).length,
-      })),
+      .map(({ id, name, logo }) => ({ id, name, logo })),
   }));
 }

@@ -6,15 +6,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { StudyCardData } from "#content/case-studies/card.ts";
+import type { Home } from "#content/home/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
 
+type Props = Home["studies"] & { studies: readonly StudyCardData[] };
+
 /** Large covers on alternating sides, each with its main result in the corner. */
-export function FeaturedStudies({ studies }: { studies: readonly StudyCardData[] }) {
+export function FeaturedStudies({ studies, ...heading }: Props) {
   return (
-    <Section
-      title="Work that can be counted"
-      intro="Each study says how its figure was measured, over what period and by whom."
-    >
+    <Section {...heading}>
       <ul className="space-y-16 md:space-y-24">
         {studies.map((study, index) => (
           <li key={study.id}>
@@ -45,17 +45,19 @@ function StudyRow({ study, onRight }: { study: StudyCardData; onRight: boolean }
       </div>
       <div
         className={clsx(
-          "mt-6 lg:col-span-4 lg:row-start-1 lg:mt-0 lg:self-end",
+          "mt-4 lg:col-span-4 lg:row-start-1 lg:mt-0 lg:self-end",
           onRight ? "lg:col-start-1 lg:pr-6" : "lg:col-start-9 lg:pl-6",
         )}
       >
-        <p className="type-small text-steel">
-          {study.clientName}, {study.category}
-        </p>
-        <h3 className="mt-2 type-h2">
+        <div className="flex items-center justify-between type-small text-steel">
+          <p>
+            {study.clientName}, {study.category}
+          </p>
+          <ShortlistToggle path={to} title={study.title} className="relative z-10 -mr-3" />
+        </div>
+        <h3 className="type-h2">
           <Link
             to={to}
-            prefetch="intent"
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-2"
           >
             {study.title}
@@ -69,11 +71,6 @@ function StudyRow({ study, onRight }: { study: StudyCardData; onRight: boolean }
           ))}
         </ul>
       </div>
-      <ShortlistToggle
-        path={to}
-        title={study.title}
-        className={clsx("absolute top-0 left-0", onRight && "lg:col-start-5")}
-      />
     </article>
   );
 }

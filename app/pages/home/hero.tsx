@@ -1,18 +1,24 @@
+import { Link } from "react-router";
 import { Bridge } from "#app/bridge/bridge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";
 
 /** Text on the left, and the bridge across the whole screen with its middle on the right. */
-export function Hero({ hero: { headline, rotating, lead } }: Pick<Home, "hero">) {
+export function Hero({ hero: { headline, rotating, lead, prices } }: Pick<Home, "hero">) {
   return (
     <section className="bridge-band mb-6">
-      <div className="relative z-10 page-width grid gap-x-6 pt-14 md:pt-20 lg:grid-cols-12">
+      <div className="relative z-10 page-width grid gap-x-6 pt-9 md:pt-16 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <RotatingHeadline headline={headline} rotating={rotating} />
-          <p className="mt-4 max-w-[34rem] type-lead text-graphite">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
-            <ButtonLink to="/contact" variant="glow" size="lg">
+          <p className="mt-4 max-w-[34rem] type-lead text-graphite">
+            {lead}{" "}
+            <Link to="/pricing" className="text-link">
+              {prices}
+            </Link>
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
+            <ButtonLink to="/contact" size="lg">
               Get Started
             </ButtonLink>
             <ButtonLink to="/portfolio" variant="outline" size="lg">

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/lib/seo.ts";
+import { rivetedInitials } from "#app/sections/monogram/riveted-initials.ts";
 import { Stats } from "#app/sections/stats.tsx";
 import { capitalised, counted } from "#content/count-words.ts";
 import { home } from "#content/home/index.ts";
@@ -16,7 +17,6 @@ import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ServicesList } from "./services-list.tsx";
 import { TechnologyGrid } from "./technology-grid.tsx";
-import { rivetedInitials } from "./testimonials/riveted-initials.ts";
 import { Testimonials } from "./testimonials/testimonials.tsx";
 import { TrustedPartners } from "./trusted-partners.tsx";
 
@@ -55,11 +55,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Stats stats={stats} />
       </div>
       {logos.length > 0 && <TrustedPartners logos={logos} />}
-      <ServicesList title={servicesTitle} services={services} />
-      <FeaturedStudies studies={studies} />
-      {technologies.length > 0 && <TechnologyGrid categories={technologies} />}
+      <ServicesList
+        title={servicesTitle}
+        intro={home.servicesIntro}
+        services={services}
+        staffing={home.staffing}
+      />
+      <FeaturedStudies {...home.studies} studies={studies} />
+      {technologies.length > 0 && <TechnologyGrid {...home.technologies} categories={technologies} />}
       {voices.length > 0 && <Testimonials voices={voices} stats={clientStats} />}
-      <HowItWorks howItWorks={home.howItWorks} />
+      <HowItWorks closing={home.closing} howItWorks={home.howItWorks} />
       <ChatWidget />
     </>
   );

@@ -3,18 +3,18 @@ import type { Home } from "#content/home/schema.ts";
 import { site } from "#content/site.ts";
 
 /** The dark section at the end of the page: a link to the contact form, and what happens next. */
-export function HowItWorks({ howItWorks }: Pick<Home, "howItWorks">) {
+export function HowItWorks({ closing, howItWorks }: Pick<Home, "closing" | "howItWorks">) {
   return (
     <section aria-labelledby="start" className="section-space on-dark bg-ink text-white">
       <div className="page-width grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="start" className="type-h1">
-            Your half of the bridge is one message
+            {closing}
           </h2>
           <p className="mt-6 max-w-[30rem] type-lead text-mist">
             A person reads it and answers within {site.replyWithinHours} hours on working days.
           </p>
-          <ButtonLink to="/contact" variant="secondary" size="lg" className="mt-8">
+          <ButtonLink to="/contact" variant="glow" size="lg" className="mt-8">
             Contact Us
           </ButtonLink>
         </div>

@@ -4,16 +4,19 @@ import { Link } from "react-router";
 import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { Home } from "#content/home/schema.ts";
 import type { Service } from "#content/services/schema.ts";
 import { BookingPage } from "./service-screens/booking-page.tsx";
 import { Screen } from "./service-screens/screen.tsx";
 
 type Row = Pick<Service, "id" | "title" | "description" | "link" | "drawing">;
 
+type Props = { title: string; intro: string; services: readonly Row[] } & Pick<Home, "staffing">;
+
 const firstScreen = "booking-page";
 
-/** Ruled rows; hover or focus on one shows a drawing of its product on the right. */
-export function ServicesList({ title, services }: { title: string; services: readonly Row[] }) {
+/** Hover or focus on a service shows a drawing of its product on the right. */
+export function ServicesList({ title, intro, services, staffing }: Props) {
   const [pointedAt, setPointedAt] = useState<string>(firstScreen);
   const { Component: OtherScreens, load } = useLazyComponent(loadOtherScreens);
   const point = (drawing: string = firstScreen) => {
@@ -23,13 +26,9 @@ export function ServicesList({ title, services }: { title: string; services: rea
   };
 
   return (
-    <Section
-      title={title}
-      intro="Hire us for one of them, or for everything from the first sketch to support after launch."
-      tone="fog"
-    >
+    <Section title={title} intro={intro} tone="fog">
       <div className="grid gap-x-6 lg:grid-cols-12">
-        <ul className="border-t border-ink lg:col-span-7">
+        <ul className="grid gap-x-6 md:grid-cols-2 lg:col-span-7">
           {services.map((service) => (
             <ServiceRow key={service.id} {...service} onPoint={() => point(service.drawing)} />
           ))}
@@ -44,9 +43,9 @@ export function ServicesList({ title, services }: { title: string; services: rea
         </div>
       </div>
       <p className="mt-8">
-        Short of people rather than software?{" "}
-        <Link to="/staffing" prefetch="intent" className="text-link">
-          Add our engineers to your team
+        {staffing.question}{" "}
+        <Link to="/staffing" className="text-link">
+          {staffing.link}
         </Link>
       </p>
     </Section>
@@ -58,21 +57,17 @@ function ServiceRow({ title, description, link, onPoint }: Row & { onPoint: () =
     <li
       onPointerEnter={onPoint}
       onFocus={onPoint}
-      className="group relative grid gap-x-6 gap-y-1.5 border-b border-line py-6 md:grid-cols-[12.5rem_1fr_1.5rem] xl:grid-cols-[15rem_1fr_1.5rem]"
+      className="group relative grid grid-cols-[1fr_1.5rem] content-start gap-x-6 gap-y-1.5 border-t border-ink pt-4 pb-6"
     >
-      <h3 className="type-h3 max-md:pr-10">
-        <Link
-          to={link}
-          prefetch="intent"
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+      <h3 className="type-h3">
+        <Link to={link} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
           {title}
         </Link>
       </h3>
-      <p className="type-small text-graphite">{description}</p>
+      <p className="row-start-2 type-small text-graphite max-md:col-span-2">{description}</p>
       <Icon
         shape={ArrowRight}
-        className="text-steel transition-[translate,color] group-hover:translate-x-1 group-hover:text-ink max-md:absolute max-md:top-6 max-md:right-0"
+        className="text-steel transition-[translate,color] group-hover:translate-x-1 group-hover:text-ink"
       />
     </li>
   );

@@ -1,19 +1,18 @@
 import { Link } from "react-router";
 import { TechnologyMark } from "#app/sections/technology-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { Home } from "#content/home/schema.ts";
 import type { TechnologyPartner } from "#content/technology-partners/schema.ts";
 
-type Partner = Pick<TechnologyPartner, "id" | "name" | "logo"> & { projects: number };
-type Props = { categories: readonly { category: string; partners: readonly Partner[] }[] };
+type Partner = Pick<TechnologyPartner, "id" | "name" | "logo">;
+type Props = Home["technologies"] & {
+  categories: readonly { category: string; partners: readonly Partner[] }[];
+};
 
 /** A column for each category; on a phone, a row. */
-export function TechnologyGrid({ categories }: Props) {
+export function TechnologyGrid({ categories, ...heading }: Props) {
   return (
-    <Section
-      title="Technology partners"
-      intro="Technologies we build on. Each one links to the projects that use it."
-      tone="fog"
-    >
+    <Section {...heading} tone="fog">
       <ul className="grid border-t border-ink lg:auto-cols-fr lg:grid-flow-col">
         {categories.map(({ category, partners }) => (
           <li
@@ -36,23 +35,17 @@ export function TechnologyGrid({ categories }: Props) {
 }
 
 /** Links to the projects that were built with it. */
-function PartnerLink({ name, logo, projects }: Partner) {
+function PartnerLink({ name, logo }: Partner) {
   return (
     <Link
       to={`/portfolio?technology=${encodeURIComponent(name)}`}
-      prefetch="intent"
       className="group flex items-center gap-3 lg:flex-col lg:gap-4 lg:items-start"
     >
       <TechnologyMark
         logo={logo}
         className="size-8 shrink-0 transition-opacity group-hover:opacity-60 lg:size-11"
       />
-      <span>
-        <span className="block type-label group-hover:underline lg:type-h3">{name}</span>
-        <span className="block type-small text-steel">
-          {projects} {projects === 1 ? "project" : "projects"}
-        </span>
-      </span>
+      <span className="type-label group-hover:underline lg:type-h3">{name}</span>
     </Link>
   );
 }

@@ -16,8 +16,7 @@ export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
             Trusted partners
           </h2>
           <p className="mt-1 text-steel">
-            We have worked with {claims.companies} companies since {site.foundedIn}, these {logos.length}{" "}
-            among them.
+            We have worked with {claims.companies} companies since {site.foundedIn}. Here are some of them.
           </p>
         </div>
         <ButtonLink href={site.schedulingUrl} variant="outline">
@@ -47,7 +46,7 @@ export function TrustedPartners({ logos }: { logos: readonly Logo[] }) {
 function LinkIf({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (!to) return children;
   return (
-    <Link to={to} prefetch="intent" className="block transition-opacity hover:opacity-60">
+    <Link to={to} className="block transition-opacity hover:opacity-60">
       {children}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the tab is visible. */
 export function useTabVisible() {
   return useSyncExternalStore(
     subscribe,

@@ -2,19 +2,21 @@ import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { ChosenFilters } from "#app/lists/chosen-filters.tsx";
 import { ListCount } from "#app/lists/list-count.tsx";
+import { previewOf } from "#app/lists/list-index.ts";
 import { ListSection } from "#app/lists/list-section.tsx";
 import { PagedList } from "#app/lists/paged-list.tsx";
-import { useList } from "#app/lists/use-list.ts";
+import { type List, useList } from "#app/lists/use-list.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { sized } from "#content/pictures.ts";
-import { projectCard } from "#content/projects/card.ts";
+import type { ProjectCardData } from "#content/projects/card.ts";
 import { projects } from "#content/projects/index.ts";
 import type { Route } from "./+types/portfolio";
 import { ProjectCard } from "./project-card.tsx";
+import { projectDefinition } from "./project-definition.ts";
 import { ProjectFilters } from "./project-filters.tsx";
 import { projectList } from "./project-list.ts";
 
@@ -22,7 +24,7 @@ export function loader() {
   return {
     metadata: tagsMetadata("/portfolio"),
     header: sized({ id: "brand/header-portfolio", alt: "" }),
-    projects: projects.all.map(projectCard),
+    preview: previewOf(projectDefinition, projects.all),
   };
 }
 
@@ -30,8 +32,8 @@ export const shouldRevalidate = revalidateOnPathChange;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function PortfolioPage({ loaderData: { header, projects } }: Route.ComponentProps) {
-  const list = useList(projectList, projects);
+export default function PortfolioPage({ loaderData: { header, preview } }: Route.ComponentProps) {
+  const list = useList(projectList, preview);
   return (
     <>
       <PageHeader
@@ -39,29 +41,36 @@ export default function PortfolioPage({ loaderData: { header, projects } }: Rout
         subtitle="Products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
         background={<HeaderPicture picture={header} />}
       />
-      <ListSection label="Projects" page={list.state.page}>
-        <ProjectFilters list={list} />
-        <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
-        <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <ListCount shown={list.shown.length} total={list.total} noun={["project", "projects"]} />
-          <Select
-            label="Sort by"
-            value={list.state.sort}
-            options={sorts}
-            onChange={(sort) => list.choose({ sort })}
-            className="w-44 noscript:hidden"
-          />
-        </div>
-        <PagedList list={list} all={projects} base="/portfolio" words={words} className={layout}>
+      <ListSection label="Projects" list={list} controls={<Controls list={list} />}>
+        <PagedList list={list} titles="/portfolio/titles/1" words={words} className={layout}>
           {(project, index) => <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} />}
         </PagedList>
       </ListSection>
       <CallToAction
         title="Have something like this in mind?"
-        text="Tell us what it should do. We answer with a plan and a price."
+        text="Tell us what it should do. We reply with a plan and a price."
         to="/contact"
         label="Discuss Your Project"
       />
+    </>
+  );
+}
+
+function Controls({ list }: { list: List<ProjectCardData> }) {
+  return (
+    <>
+      <ProjectFilters list={list} />
+      <ChosenFilters list={list} labels={{ q: "Search", technology: "Technology", service: "Service" }} />
+      <div className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <ListCount list={list} noun={["project", "projects"]} />
+        <Select
+          label="Sort by"
+          value={list.state.sort}
+          options={sorts}
+          onChange={(sort) => list.choose({ sort })}
+          className="w-44 noscript:hidden"
+        />
+      </div>
     </>
   );
 }
@@ -77,6 +86,7 @@ const words = {
   end: "You've viewed all our projects in this category",
   nothing: "No projects found",
   showAll: "View All Projects",
+  titles: "All projects by title",
 };
 
 /** Two in a row, wide and narrow in turn. */

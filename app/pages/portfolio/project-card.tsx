@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
+import { CardResult } from "#app/sections/card-result.tsx";
 import { useCardTransition } from "#app/sections/use-card-transition.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
@@ -12,6 +13,7 @@ import { fallbackPictures } from "#content/site.ts";
 type Props = {
   project: Pick<Project, "id" | "title" | "client" | "category" | "year" | "award"> & {
     picture: PictureFiles;
+    outcome: Project["outcomes"][number] | undefined;
   };
   sizes: string;
 };
@@ -27,14 +29,17 @@ export function ProjectCard({ project, sizes }: Props) {
         fallbacks={[fallbackPictures.project]}
         className={clsx("aspect-[8/5]", coverClass)}
       />
-      <div className="mt-4 flex min-h-11 items-center gap-4 border-b border-line pb-3 type-small text-steel">
-        <p>{project.category}</p>
-        {project.award && (
-          <AwardBadge>
-            {project.award.name} {project.award.year}
-          </AwardBadge>
-        )}
-        <p className="ml-auto tabular-nums">{project.year}</p>
+      <div className="mt-2 flex min-h-11 items-center md:max-lg:min-h-16 gap-x-3 border-b border-line pb-1 type-small text-steel">
+        <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+          <p>{project.category}</p>
+          {project.award && (
+            <AwardBadge>
+              {project.award.name} {project.award.year}
+            </AwardBadge>
+          )}
+        </div>
+        <p className="tabular-nums">{project.year}</p>
+        <ShortlistToggle path={to} title={project.title} className="relative z-10 -mr-3 shrink-0" />
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="md:max-lg:w-full">
@@ -43,7 +48,6 @@ export function ProjectCard({ project, sizes }: Props) {
         </div>
         <Link
           to={to}
-          prefetch="intent"
           viewTransition={viewTransition}
           className="inline-flex min-h-9 items-center gap-2 font-semibold group-hover:underline after:absolute after:inset-0 underline-offset-4"
         >
@@ -54,7 +58,11 @@ export function ProjectCard({ project, sizes }: Props) {
           />
         </Link>
       </div>
-      <ShortlistToggle path={to} title={project.title} className="absolute top-0 left-0" />
+      {project.outcome && (
+        <div className="mt-4">
+          <CardResult figure={project.outcome.figure} caption={project.outcome.text} />
+        </div>
+      )}
     </article>
   );
 }

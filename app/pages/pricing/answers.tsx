@@ -28,9 +28,9 @@ export const Answers = memo(function Answers({ faq, open, onOpen, answer, onLink
   return (
     <TabPanel id={faqTab} selected={open} onSelect={onOpen}>
       <h2 className="type-h2">FAQ</h2>
-      <div className="mt-8 border-t border-line-strong">
+      <div className="mt-8 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10">
         {faq.map(({ id, question, answer }) => (
-          <details key={id} id={id} className="group/answer border-b border-line">
+          <details key={id} id={id} className="group/answer border-t border-line-strong">
             <summary className="flex cursor-pointer list-none items-start justify-between gap-4 py-5 type-h3 [&::-webkit-details-marker]:hidden">
               {question}
               <Icon

@@ -27,7 +27,7 @@ export const CalculatorPanel = memo(function CalculatorPanel({
       <p className="mt-3 measure text-graphite noscript:hidden">
         Tick what you need. These are starting prices in US dollars.
       </p>
-      <TooltipArea className="mt-8 space-y-10">
+      <TooltipArea className="@container mt-8 space-y-10">
         {calculator.groups.map((group, index) => (
           <OptionGroup
             key={group.id}

@@ -1,4 +1,3 @@
-/** Downloads a text as a file. */
 export function downloadFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

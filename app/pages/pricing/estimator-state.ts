@@ -48,11 +48,6 @@ export function toEntry({ tab, selections, answer }: EstimatorState): UrlEntry {
   };
 }
 
-export function hasSelection(search: string) {
-  const params = new URLSearchParams(search);
-  return params.has("tab") || params.has("o");
-}
-
 export function toUrl(state: EstimatorState) {
   const { search, hash } = toEntry(state);
   return search + hash;

@@ -7,7 +7,8 @@ import { Answers } from "./answers.tsx";
 import { CalculatorPanel } from "./calculator-panel.tsx";
 import { CustomQuote } from "./custom-quote.tsx";
 import { estimateOf, optionsOf } from "./estimate.ts";
-import { type EstimatorState, faqTab, hasSelection, quoteTab, toUrl } from "./estimator-state.ts";
+import { documentOf } from "./estimate-document.ts";
+import { faqTab, quoteTab } from "./estimator-state.ts";
 import { Receipt } from "./receipt.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
 import { TotalAnnouncer } from "./total-announcer.tsx";
@@ -25,10 +26,8 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
   const calculator = calculators.find(({ id }) => id === tab);
   const estimate = calculator && estimateOf(calculator, selectedOn(tab));
 
-  // A box that was ticked before hydration counts too; boxes are in the order of the options. Where the URL has a
-  // selection, the browser may have restored boxes from an earlier visit, and the URL counts.
+  // A box that was ticked before hydration counts too; boxes are in the order of the options.
   useEffect(() => {
-    if (hasSelection(window.location.search)) return;
     const options = calculators.flatMap(optionsOf);
     const boxes = area.current?.querySelectorAll<HTMLInputElement>("input") ?? [];
     add([...boxes].flatMap(({ checked }, index) => (checked ? (options[index]?.id ?? []) : [])));
@@ -51,7 +50,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
       />
       <div className="border-t border-line bg-fog print:border-0 print:bg-white">
         <div className="page-width min-h-[75dvh] pt-10 pb-14 md:pt-14 md:pb-20 print:min-h-0 print:w-full print:p-0 lg:grid lg:grid-cols-12 lg:gap-x-10">
-          <div className={calculator ? "noscript:space-y-16 lg:col-span-7" : "lg:col-span-8"}>
+          <div className={calculator ? "noscript:space-y-16 lg:col-span-7" : "lg:col-span-12"}>
             {calculators.map((calculator) => (
               <CalculatorPanel
                 key={calculator.id}
@@ -80,7 +79,9 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
               <Receipt
                 calculator={calculator}
                 store={store}
-                document={{ title: calculator.title, estimate, link: linkTo(state) }}
+                document={
+                  state ? documentOf(calculator, state) : { title: calculator.title, estimate, link: "" }
+                }
                 onReset={reset}
                 rangeAnswer={faq.find(({ explainsEstimate }) => explainsEstimate)?.id}
                 onOpenAnswer={openAnswer}
@@ -104,8 +105,4 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
 
 function markOf(count: number) {
   return count > 0 ? `${count} selected` : undefined;
-}
-
-function linkTo(state: EstimatorState | undefined) {
-  return state ? window.location.origin + window.location.pathname + toUrl(state) : "";
 }

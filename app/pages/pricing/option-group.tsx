@@ -26,9 +26,9 @@ export function OptionGroup({ calculatorId, group, store, onToggle, severalAreBu
     <div
       role="group"
       aria-labelledby={headingId}
-      className="isolate grid min-w-0 contain-layout gap-x-6 gap-y-3 xl:grid-cols-[9rem_minmax(0,1fr)]"
+      className="isolate grid min-w-0 contain-layout gap-x-6 gap-y-3 @min-[36rem]:grid-cols-[9rem_minmax(0,1fr)]"
     >
-      <h3 id={headingId} className="type-h3 xl:pt-3.5 xl:text-lg">
+      <h3 id={headingId} className="type-h3 @min-[36rem]:pt-3.5 @min-[36rem]:text-lg">
         {group.title}
       </h3>
       <div>
@@ -73,7 +73,7 @@ const OptionRow = memo(function OptionRow({ id, label, price, info, infoId, chec
       data-explained
       className="grid grid-cols-[minmax(0,1fr)_auto] border-b border-line bg-white has-checked:bg-taxi-tint noscript:block noscript:p-3.5"
     >
-      <label className="flex min-h-13 cursor-pointer items-center gap-3.5 py-2 pl-3.5 noscript:min-h-0 noscript:cursor-auto noscript:p-0">
+      <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3.5 py-2 pl-3.5 noscript:min-h-0 noscript:cursor-auto noscript:p-0">
         <input
           type="checkbox"
           checked={checked}
@@ -81,7 +81,7 @@ const OptionRow = memo(function OptionRow({ id, label, price, info, infoId, chec
           aria-describedby={infoId}
           className="tick noscript:hidden"
         />
-        <span className="grow leading-tight">{label}</span>
+        <span className="flex-1 leading-tight">{label}</span>
         <span className="font-display text-lg font-semibold tabular-nums">{formatUsd(price)}</span>
       </label>
       <InfoButton label={`About ${label}`} describedBy={infoId} />

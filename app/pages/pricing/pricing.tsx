@@ -29,7 +29,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Pricing"
-        subtitle={`All our starting prices on one page. Add up what you need; the final quote follows a free call of ${site.consultationMinutes} minutes.`}
+        subtitle={`Our starting prices, on one page. Add up what you need; the final quote follows a free call of ${site.consultationMinutes} minutes.`}
       />
       <Estimator {...content} />
     </>

@@ -5,25 +5,32 @@ import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
+import { countEvent } from "#app/visits/count-event.ts";
+import type { Calculator } from "#content/calculator/schema.ts";
 import { downloadFile } from "./download-file.ts";
-import { csvName, csvOf, type EstimateDocument, messageOf, subjectOf } from "./estimate-text.ts";
+import { documentOf } from "./estimate-document.ts";
+import { csvName, csvOf, messageOf, subjectOf } from "./estimate-text.ts";
+import type { EstimatorStore } from "./estimator-store.ts";
 
 type Props = {
-  tab: string;
-  document: EstimateDocument;
+  calculator: Calculator;
+  store: EstimatorStore;
   /** Closes the receipt on small screens, where it covers notifications. */
   onDone: () => void;
 };
 
 /** Send, copy, share, print and download. Rendered only with a selection, so never prerendered. */
-export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDone }: Props) {
+export const ReceiptActions = memo(function ReceiptActions({ calculator, store, onDone }: Props) {
   const navigate = useNavigate();
   const canShare = "share" in navigator;
+  /** Read at the click: the last toggle may not have been rendered yet. */
+  const read = () => documentOf(calculator, store.get());
 
   async function copyLink() {
     onDone();
     try {
-      await navigator.clipboard.writeText(document.link);
+      await navigator.clipboard.writeText(read().link);
+      if (__COUNTS_VISITS__) countEvent("Estimate shared");
       showToast({ title: "Link copied", description: "Anyone who opens it sees this estimate." });
     } catch {
       showToast({
@@ -36,7 +43,11 @@ export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDo
 
   /** A rejection means that the visitor closed the share dialog. */
   function share() {
-    navigator.share({ title: subjectOf(document), url: document.link }).catch(() => {});
+    const document = read();
+    navigator.share({ title: subjectOf(document), url: document.link }).then(
+      () => __COUNTS_VISITS__ && countEvent("Estimate shared"),
+      () => {},
+    );
   }
 
   function print() {
@@ -46,10 +57,11 @@ export const ReceiptActions = memo(function ReceiptActions({ tab, document, onDo
 
   function download() {
     const today = new Date();
-    downloadFile(csvName(tab, today), "text/csv", csvOf(document, today));
+    downloadFile(csvName(calculator.id, today), "text/csv", csvOf(read(), today));
   }
 
   function send() {
+    const document = read();
     prefillContactForm({ subject: subjectOf(document), message: messageOf(document) });
     navigate("/contact");
   }

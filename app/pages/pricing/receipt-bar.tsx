@@ -9,10 +9,7 @@ import { weeksText } from "./estimate-text.ts";
 import { type EstimatorStore, useSelected } from "./estimator-store.ts";
 import { receiptId } from "./receipt.tsx";
 
-/**
- * On small screens, keeps the total visible and opens the receipt. It is invisible while nothing is selected, so that
- * it covers no option.
- */
+/** Invisible while nothing is selected, so that it covers no option. */
 export function ReceiptBar({ calculator, store }: { calculator: Calculator; store: EstimatorStore }) {
   const total = useSelected(store, calculator.id, (ids) => totalOf(calculator, ids));
   return (

@@ -24,10 +24,7 @@ type Props = {
   onOpenAnswer: (answer: string) => void;
 };
 
-/**
- * The estimate as a document. It is beside the options, a popover on small screens, and printed without the rest of
- * the page once it has lines.
- */
+/** Beside the options, a popover on small screens, and printed alone once it has lines. */
 export function Receipt({ calculator, store, document, onReset, rangeAnswer, onOpenAnswer }: Props) {
   const { estimate, title, link } = document;
   const filled = estimate.total > 0;
@@ -64,10 +61,10 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
       className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
     >
       {/* Isolated parts, so that a new sum repaints little else. */}
-      <div className="flex flex-col border-t-4 border-ink bg-white px-5 pt-5 pb-4 *:isolate max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
+      <div className="flex flex-col overflow-y-auto border-t-4 border-ink bg-white px-5 pt-5 pb-4 *:isolate max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
         {filled && <Letterhead link={link} />}
-        <div className="flex items-start justify-between gap-4">
-          <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="grow basis-40">
             <h2 id={titleId} className="type-h3">
               Your estimate
             </h2>
@@ -77,7 +74,7 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
             </p>
           </div>
           <div className="-mr-2 flex shrink-0 screen-only">
-            <Button variant="ghost" size="sm" onClick={onReset} aria-disabled={!filled}>
+            <Button variant="link" size="sm" onClick={onReset} aria-disabled={!filled}>
               Reset
             </Button>
             <Button
@@ -100,7 +97,7 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
           rangeAnswer={rangeAnswer}
           onOpenAnswer={onOpenAnswer}
         />
-        {filled && <ReceiptActions tab={calculator.id} document={document} onDone={close} />}
+        {filled && <ReceiptActions calculator={calculator} store={store} onDone={close} />}
       </div>
       <div className="torn-edge max-lg:hidden print:hidden" />
     </section>

@@ -2,15 +2,12 @@ import { startTransition, useCallback, useState } from "react";
 import { createStore } from "#app/lib/create-store.ts";
 import { changeUrl } from "#app/url-state/url-state.ts";
 import { useUrlEntry } from "#app/url-state/use-url-entry.ts";
+import { countEvent } from "#app/visits/count-event.ts";
 import type { Calculator } from "#content/calculator/schema.ts";
 import { inOrder, toggled } from "./estimate.ts";
 import { type EstimatorState, faqTab, parseEntry, toEntry, toUrl } from "./estimator-state.ts";
 
-/**
- * What the visitor has open and selected, kept in the URL. Each change is an entry of the history, toggles included,
- * so that Back undoes it: someone who shares, compares or slips expects no less. The price is that leaving the page by
- * Back after ten toggles takes ten steps.
- */
+/** Each toggle is an entry of the history, so that Back undoes it (docs/decisions/009-estimator.md). */
 export function useEstimator(calculators: readonly Calculator[], answerIds: readonly string[]) {
   const [state, setState] = useState<EstimatorState>();
   const [store] = useState(() => createStore<EstimatorState>({ tab: "", selections: {} }));
@@ -35,7 +32,9 @@ export function useEstimator(calculators: readonly Calculator[], answerIds: read
       const { tab, selections } = store.get();
       const calculator = calculators.find(({ id }) => id === tab);
       if (!calculator) return;
-      const changed = { ...selections, [tab]: selected(selections[tab] ?? [], calculator) };
+      const before = selections[tab] ?? [];
+      const changed = { ...selections, [tab]: selected(before, calculator) };
+      if (__COUNTS_VISITS__ && before.length === 0) countEvent("Estimate made");
       // Boxes and sums read the store at once; the lines and their actions render in the transition.
       startTransition(() => change({ selections: changed }));
     },

@@ -1,10 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 
-/**
- * A piece of bridge from above, as tall as the step beside it: two chords, the bracing between them, the road. It is
- * a pattern, because steps differ in height; the support at the start of the next span covers its end.
- */
+/** A pattern, because steps differ in height; the support of the next span covers its end. */
 export function SpanPlan({ painted = false }: { painted?: boolean }) {
   const id = useId();
   return (

@@ -44,7 +44,6 @@ function NeighbourLink({
   return (
     <Link
       to={`/portfolio/${id}`}
-      prefetch="intent"
       className={clsx("group flex items-center gap-5", after && "md:flex-row-reverse md:text-right")}
     >
       <Picture

@@ -14,6 +14,7 @@ import { projects } from "#content/projects/index.ts";
 import type { Route } from "./+types/project";
 import { Gallery } from "./gallery.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { Outcomes } from "./outcomes.tsx";
 import { projectFacts } from "./project-facts.ts";
 import { projectView } from "./project-view.ts";
 
@@ -54,7 +55,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <Prose title="The product" paragraphs={project.fullDescription} />
           <Prose title="The Challenge" paragraphs={project.challenge} />
           <Prose title="The Solution" paragraphs={project.solution} />
-          <Prose title="The Results" paragraphs={project.results} />
+          <Prose title="The Results" paragraphs={project.results}>
+            <Outcomes outcomes={project.outcomes} />
+          </Prose>
         </div>
         <Facts title="Project Details" className="lg:col-span-4" facts={projectFacts(project, services)}>
           <ButtonLink to={contact}>Discuss Similar Project</ButtonLink>

@@ -22,11 +22,7 @@ export function ServiceTools({ tools, estimator }: { tools: readonly Tool[]; est
             >
               <span className="type-h3">{name}</span>
               {work && (
-                <Link
-                  to={work}
-                  prefetch="intent"
-                  className="inline-flex min-h-6 items-center type-small text-link"
-                >
+                <Link to={work} className="inline-flex min-h-6 items-center type-small text-link">
                   See the work<span className="sr-only"> that used {name}</span>
                 </Link>
               )}
@@ -60,7 +56,7 @@ function EstimateLink({ estimator: { link, from } }: { estimator: Estimator }) {
           : "This work has no list price. Describe it, and we send you an itemised quote."}
       </p>
       <ButtonLink to={link} variant="outline" className="screen-only mt-6">
-        {from ? "Open the estimator" : "Need a Custom Quote"}
+        {from ? "Open the calculator" : "Need a Custom Quote"}
       </ButtonLink>
     </aside>
   );

@@ -4,6 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 type Work = {
   /** The number of entries, and the path of their list. */
   count: number;
+  shownCount: number | undefined;
   all: string;
   first: readonly { link: string; title: string; client: string }[];
 };
@@ -14,7 +15,7 @@ type Props = { studies: Work; projects: Work };
 export function ServiceWork({ studies, projects }: Props) {
   if (studies.count + projects.count === 0) return null;
   return (
-    <Section title="Where we have done it">
+    <Section title="Where we have done it before">
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
         <WorkList title="Case studies" work={studies} />
         <WorkList title="Projects" work={projects} />
@@ -28,14 +29,14 @@ function WorkList({ title, work }: { title: string; work: Work }) {
   return (
     <section>
       <h3 className="flex items-baseline justify-between border-t-4 border-ink pt-4 pb-5 type-h3">
-        {title} <span className="text-steel tabular-nums [font-stretch:75%]">{work.count}</span>
+        {title}
+        <span className="text-steel tabular-nums [font-stretch:75%]">{work.shownCount}</span>
       </h3>
       <ul className="border-t border-line">
         {work.first.map(({ link, title, client }) => (
           <li key={link} className="border-b border-line">
             <Link
               to={link}
-              prefetch="intent"
               className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3.5"
             >
               <span className="font-semibold group-hover:underline">{title}</span>
@@ -46,7 +47,7 @@ function WorkList({ title, work }: { title: string; work: Work }) {
       </ul>
       {work.count > work.first.length && (
         <p className="mt-5">
-          <Link to={work.all} prefetch="intent" className="text-link">
+          <Link to={work.all} className="text-link">
             All {work.count} {title.toLowerCase()}
           </Link>
         </p>

@@ -48,7 +48,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, pictures, tools, work, estimator } = loaderData;
   return (
     <>
-      <ServiceBanner service={service} from={estimator.from} />
+      <ServiceBanner service={service} estimator={estimator} />
       <ServicePicture picture={pictures.main} />
       <Section title="Key Features">
         <RuledGrid cells={service.features} columns={3} />

@@ -13,27 +13,28 @@ export type Sheet = Pick<
 > & {
   place: string;
   features: readonly string[];
-  from: Estimator["from"];
+  estimator: Estimator;
   proof: string;
   picture: PictureFiles;
 };
 
 /** One service: what it is, then the facts that a buyer compares. */
 export function ServiceSheet({ service }: { service: Sheet }) {
-  const { place, title, description, icon, link, features, technologies, from, proof, picture } = service;
+  const { place, title, description, icon, link, features, technologies, estimator, proof, picture } =
+    service;
+  const { from } = estimator;
   const price = from ? `From ${formatUsd(from.price)}, ${from.weeks} weeks` : "Quoted after a free call";
   return (
     <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
       <div className="flex items-start justify-between gap-6">
-        <h3 className="type-h2">
+        <h2 className="type-h2">
           <Link
             to={link}
-            prefetch="intent"
             className="group-hover:underline group-hover:decoration-2 after:absolute after:inset-0"
           >
             {title}
           </Link>
-        </h3>
+        </h2>
         <div className="flex shrink-0 items-center gap-3 pt-1">
           <ServiceIcon icon={icon} className="size-7" />
           <span aria-hidden="true" className="type-h3 text-steel [font-stretch:75%]">
@@ -46,7 +47,7 @@ export function ServiceSheet({ service }: { service: Sheet }) {
         picture={picture}
         sizes="(min-width: 88rem) 41rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
         fallbacks={[fallbackPictures.project]}
-        className="mt-6 aspect-[8/5] max-md:hidden"
+        className="mt-6 aspect-[8/5]"
       />
       <dl className="mt-7 border-t border-line type-small">
         <Line label="Features">
@@ -57,7 +58,9 @@ export function ServiceSheet({ service }: { service: Sheet }) {
         </Line>
         {proof && <Line label="Work">{proof}</Line>}
         <Line label="Price">
-          <span className="font-semibold tabular-nums">{price}</span>
+          <Link to={estimator.link} className="relative z-10 text-link font-semibold tabular-nums">
+            {price}
+          </Link>
         </Line>
       </dl>
     </li>

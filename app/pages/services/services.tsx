@@ -1,7 +1,6 @@
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { cardPicture } from "#content/card-picture.ts";
 import { capitalised, counted } from "#content/count-words.ts";
 import { tagsMetadata } from "#content/metadata-for.ts";
@@ -21,7 +20,7 @@ import { StaffingLink } from "./staffing-link.tsx";
 export function loader() {
   return {
     metadata: tagsMetadata("/services"),
-    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team. You can also hire its people to work inside yours.`,
+    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team, each with its tools, past work and price. You can also hire our people to work inside your team.`,
     services: services.all.map(
       ({ id, title, description, icon, link, technologies, features, image, listedUnder }, index) => ({
         id,
@@ -32,28 +31,28 @@ export function loader() {
         link,
         technologies,
         features: features.map((feature) => feature.title),
-        from: estimatorOf(id).from,
+        estimator: estimatorOf(id),
         proof: proofOf({ id }),
         picture: cardPicture(image, fallbackPictures.project),
         listedUnder,
       }),
     ),
     deliverySteps,
-    deliveryIntro: `Every project takes this course, whatever the service. The process page tells it in ${counted(processSteps.all.length, ["step", "steps"])}, with what you receive at each.`,
+    deliveryIntro: `Every project runs this way, whatever the service. The process page sets it out in ${counted(processSteps.all.length, ["step", "steps"])}, with what you receive at each.`,
     staffingFrom: staffingPlans.all[0]?.price ?? "",
   };
 }
 
-/** "11 case studies, 1 project". */
+/** "11 case studies, 4 projects", or the clients where that would be a small figure. */
 function proofOf(service: Pick<Service, "id">) {
   const { studies, projects } = workOf(service);
-  const counts = [
-    { count: studies.count, one: "case study", many: "case studies" },
-    { count: projects.count, one: "project", many: "projects" },
-  ];
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
+  return [
+    { work: studies, noun: "case studies" },
+    { work: projects, noun: "projects" },
+  ]
+    .flatMap(({ work, noun }) =>
+      work.shownCount ? [`${work.shownCount} ${noun}`] : work.first.map(({ client }) => client),
+    )
     .join(", ");
 }
 
@@ -65,12 +64,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Services" subtitle={loaderData.subtitle} />
-      <Section
-        title="What we build"
-        intro="Features, tools, past work and the starting price of each, side by side."
-      >
+      <section aria-label="What we build" className="page-width pt-10 pb-16 md:pt-12 md:pb-24">
         <ServiceGrid services={loaderData.services} />
-      </Section>
+      </section>
       <StaffingLink fromPrice={loaderData.staffingFrom} />
       <DeliveryBand steps={loaderData.deliverySteps} intro={loaderData.deliveryIntro} />
     </>

@@ -11,7 +11,7 @@ type Props = {
 /** One row of the chart: the hours of the text on a bar from midnight to midnight. */
 export function DayBar({ label, text, stretch, shared }: Props) {
   return (
-    <div className="grid gap-y-2 border-t border-white/25 py-4 md:grid-cols-[16rem_1fr] md:items-center">
+    <div className="grid gap-y-2 border-t border-white/25 py-3.5 md:grid-cols-[10rem_1fr] md:items-center">
       <p>
         <span className="font-semibold">{label}</span>{" "}
         <span className="block type-small text-mist tabular-nums">{text}</span>

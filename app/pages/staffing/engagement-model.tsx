@@ -4,7 +4,7 @@ import type { Staffing } from "#content/staffing/schema.ts";
 
 type Model = Pick<Staffing["dedicated"], "summary" | "benefits" | "idealFor">;
 
-/** What both panels have in common, above their own content. */
+/** What both panels have in common, around their own content. */
 export function EngagementModel({
   title,
   model: { summary, benefits, idealFor },
@@ -16,25 +16,23 @@ export function EngagementModel({
 }) {
   return (
     <>
-      <div className="grid gap-x-6 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 className="type-h2">{title}</h2>
-          <p className="mt-5 measure type-lead text-graphite">{summary}</p>
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+      <h2 className="sr-only pt-8 type-h2 noscript:not-sr-only print:not-sr-only">{title}</h2>
+      <div className="grid gap-x-6 gap-y-6 pt-8 lg:grid-cols-12">
+        <p className="measure type-lead lg:col-span-5">{summary}</p>
+        <div className="border-line max-lg:border-t max-lg:pt-4 lg:col-span-7 lg:border-l lg:pl-6">
           <h3 className="type-label">Ideal For</h3>
-          <ul className="mt-3 border-t border-line">
+          <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-[auto_auto] sm:justify-start">
             {idealFor.map((line) => (
-              <li key={line} className="border-b border-line py-2.5">
+              <li key={line} className="text-graphite">
                 {line}
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <h3 className="mb-8 type-h3">Key benefits</h3>
+      <div className="mt-12">{children}</div>
+      <h3 className="mt-10 mb-5 type-h3">Key benefits</h3>
       <RuledGrid cells={benefits} columns={4} level={4} />
-      <div className="mt-16">{children}</div>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { ButtonLink } from "#app/ui/button.tsx";
 import { TabList } from "#app/ui/tab-list.tsx";
 import { TabPanel } from "#app/ui/tab-panel.tsx";
 import { changeParams } from "#app/url-state/url-state.ts";
 import { useUrlParams } from "#app/url-state/use-url-params.ts";
-import { site } from "#content/site.ts";
 import type { Staffing, StaffingPlan } from "#content/staffing/schema.ts";
 import { DedicatedPanel } from "./dedicated-panel.tsx";
 import { MilestonePanel } from "./milestone-panel.tsx";
@@ -18,7 +16,7 @@ export function EngagementTabs({ dedicated, milestone, plans }: Props) {
   const selected = useUrlParams().get("tab") === second.id ? second.id : first.id;
 
   return (
-    <section aria-label="Two ways to work with us" className="page-width pt-12 pb-16 md:pt-16 md:pb-24">
+    <section aria-label="Two ways to work with us" className="page-width pt-8 pb-12 md:pt-10 md:pb-16">
       <TabList
         label="Ways to work with us"
         tabs={[first, second]}
@@ -32,14 +30,6 @@ export function EngagementTabs({ dedicated, milestone, plans }: Props) {
       <TabPanel id={second.id} selected={selected === second.id} onSelect={select}>
         <MilestonePanel title={second.label} milestone={milestone} />
       </TabPanel>
-      <div className="screen-only mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 border-t border-line pt-8">
-        <p className="measure type-lead">
-          Not sure which one fits? A call of {site.consultationMinutes} minutes will settle it.
-        </p>
-        <ButtonLink href={site.schedulingUrl} variant="outline">
-          Discuss Your Project Requirements
-        </ButtonLink>
-      </div>
     </section>
   );
 }

@@ -16,14 +16,16 @@ export function LocalCostField({
   const unread = shown.trim() !== "" && parseCost(shown) === undefined;
 
   return (
-    <div className="py-5">
-      <label htmlFor={id} className="block type-h3">
-        Your local cost per person per month
-      </label>
-      <p id={`${id}-note`} className="type-small text-steel">
-        In US dollars: salary, employer’s taxes and recruitment for the same role. Optional.
-      </p>
-      <div className="mt-3 flex max-w-60 items-center rounded border border-line-strong bg-white focus-within:border-ink">
+    <div className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[1fr_10.5rem]">
+      <div>
+        <label htmlFor={id} className="block type-h3">
+          Your local cost per person per month
+        </label>
+        <p id={`${id}-note`} className="type-small text-steel">
+          In US dollars: salary, employer’s taxes and recruitment for the same role. Optional.
+        </p>
+      </div>
+      <div className="flex items-center self-start rounded max-md:max-w-60 border border-line-strong bg-white focus-within:border-ink">
         <span aria-hidden="true" className="pl-4 text-steel">
           $
         </span>
@@ -43,7 +45,11 @@ export function LocalCostField({
           className="h-11 w-full rounded bg-transparent px-2 font-display text-lg font-semibold tabular-nums"
         />
       </div>
-      <p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 type-small font-semibold text-sindoor">
+      <p
+        id={`${id}-error`}
+        role="status"
+        className="min-h-6 type-small font-semibold text-sindoor md:col-span-2"
+      >
         {unread && "Please enter an amount such as 9500 or 9,500.50."}
       </p>
     </div>

@@ -1,16 +1,15 @@
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { Steps } from "#app/sections/steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { RuledGrid } from "#app/ui/ruled-grid.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { site } from "#content/site.ts";
 import { partnerIndustries, staffing, staffingPlans } from "#content/staffing/index.ts";
 import type { Route } from "./+types/staffing";
+import { Column, Line } from "./columns.tsx";
 import { EngagementTabs } from "./engagement-tabs.tsx";
-import { Industries } from "./industries.tsx";
+import { IndustryIcon } from "./industry-icon.tsx";
 import { OverlapBand } from "./overlap-band.tsx";
 import { TeamPlanner } from "./team-planner.tsx";
 
@@ -38,7 +37,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Staffing Solutions" subtitle={staffing.savingsClaim}>
-        <ButtonLink href={site.schedulingUrl} variant="glow" size="lg">
+        <ButtonLink href={site.schedulingUrl} size="lg">
           Get Started
         </ButtonLink>
         <ButtonLink to="/staffing#planner" variant="outline" size="lg">
@@ -50,16 +49,54 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
         <TeamPlanner levels={levels} />
       </div>
       <OverlapBand />
-      <Section title="How staffing works">
-        <Steps steps={staffing.process} />
-      </Section>
-      <Industries industries={industries} />
-      <Section title="What comes with every developer">
-        <RuledGrid cells={staffing.reasons} columns={3} />
-        <ButtonLink href={site.schedulingUrl} size="lg" className="screen-only mt-14">
-          Schedule a Consultation
+      <div className="section-space">
+        <div className="page-width grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col">
+          <Column id="process" title="How staffing works">
+            <ol className="border-t border-line-strong">
+              {staffing.process.map(({ title, description }, index) => (
+                <Line key={title} title={title} text={description}>
+                  <span aria-hidden="true" className="w-8 shrink-0 type-figure-small">
+                    {index + 1}
+                  </span>
+                </Line>
+              ))}
+            </ol>
+          </Column>
+          <Column id="reasons" title="What you get">
+            <ul className="border-t border-line-strong">
+              {staffing.reasons.map(({ title, description }) => (
+                <Line key={title} title={title} text={description} />
+              ))}
+            </ul>
+          </Column>
+          {industries.length > 0 && (
+            <Column id="industries" title="Industries we know">
+              <ul className="border-t border-line-strong">
+                {industries.map(({ id, title, description, icon }) => (
+                  <Line key={id} title={title} text={description}>
+                    <IndustryIcon icon={icon} className="mt-0.5 size-7 shrink-0" />
+                  </Line>
+                ))}
+              </ul>
+            </Column>
+          )}
+        </div>
+      </div>
+      <CallToAction
+        title="Meet your developer before you decide"
+        text={`Book a call of ${site.consultationMinutes} minutes and tell us what your team is missing. We send two or three profiles, and you speak to each person yourself.`}
+        href={site.schedulingUrl}
+        label="Schedule a Consultation"
+      >
+        <ButtonLink
+          href={site.schedulingUrl}
+          size="lg"
+          variant="outline"
+          className="text-white hover:text-ink"
+        >
+          Discuss Your Project Requirements
         </ButtonLink>
-      </Section>
+      </CallToAction>
     </>
   );
 }

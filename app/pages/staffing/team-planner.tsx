@@ -34,14 +34,14 @@ export function TeamPlanner({ levels }: { levels: readonly (Level & { note: stri
   return (
     <Section
       title="Plan your team"
-      intro="Choose people and months to see the total. Add what the same roles cost you locally to check our claim."
+      intro="Choose people and months, then add what the same roles cost you locally to check our claim."
       tone="fog"
     >
-      <p className="mb-6 hidden noscript:block">
+      <p className="hidden noscript:block">
         The planner needs JavaScript. You can also add up the prices above by hand.
       </p>
       <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-12 noscript:hidden">
-        <fieldset className="border-t-4 border-ink lg:col-span-6">
+        <fieldset className="border-t-4 border-ink lg:col-span-7 lg:mr-10">
           <legend className="sr-only">Your team</legend>
           {levels.map(({ id, title, note }) => (
             <NumberField

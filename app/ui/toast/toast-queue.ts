@@ -24,6 +24,11 @@ export function showToast({
   toastStore.set([...toastStore.get(), { id: lastId, title, description, variant }]);
 }
 
+/** What went wrong before is no longer true. */
+export function removeFailures() {
+  toastStore.set(toastStore.get().filter(({ variant }) => variant !== "destructive"));
+}
+
 export function removeToast(id: number) {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }

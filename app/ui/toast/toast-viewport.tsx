@@ -1,16 +1,18 @@
 import { clsx } from "clsx";
 import { X } from "lucide";
 import { Toast as Radix } from "radix-ui";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { moveFocus } from "#app/focus/move-focus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { removeToast, type Toast, toastSettings } from "#app/ui/toast/toast-queue.ts";
+import { useHeld } from "#app/ui/toast/use-held.ts";
 
 const { maxVisible, duration, swipeThreshold, hotkey } = toastSettings;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
   const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<Element>(null);
+  const held = useHeld(viewport);
 
   /** Before the last one is removed, focus returns to where it was. */
   function close(id: number) {
@@ -20,9 +22,14 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
   }
 
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+    // The timers are ours: Radix would stay paused while a toast that was tapped has focus.
+    <Radix.Provider
+      duration={Number.POSITIVE_INFINITY}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
       {toasts.slice(0, maxVisible).map((toast) => (
-        <ToastCard key={toast.id} {...toast} onClose={() => close(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} held={held} onClose={() => close(toast.id)} />
       ))}
       <Radix.Viewport
         ref={viewport}
@@ -31,14 +38,23 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
-        className="screen-only fixed right-4 bottom-4 z-50 flex w-89 max-w-[calc(100vw-2rem)] flex-col gap-3.5 outline-none sm:right-6 sm:bottom-6"
+        className="screen-only fixed right-2 bottom-4 z-50 flex w-89 max-w-[calc(100vw-1rem)] flex-col gap-3.5 outline-none sm:right-6 sm:bottom-6"
       />
     </Radix.Provider>
   );
 }
 
-function ToastCard({ title, description, variant, onClose }: Toast & { onClose: () => void }) {
+function ToastCard({ toast, held, onClose }: { toast: Toast; held: boolean; onClose: () => void }) {
+  const { title, description, variant } = toast;
   const failed = variant === "destructive";
+
+  const expire = useEffectEvent(onClose);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(expire, duration);
+    return () => clearTimeout(timer);
+  }, [held]);
+
   return (
     <Radix.Root
       onOpenChange={(open) => open || onClose()}

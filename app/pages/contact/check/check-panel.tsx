@@ -16,6 +16,13 @@ type Props = {
 /** The security check in the form: an ordinary checkbox, or the provider's widget in the same place. */
 export function CheckPanel({ check, state, fallbackAction }: Props) {
   const { status, turnstile } = state;
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Ticked before hydration.
+    if (box.current?.checked && !check.state().ticked) check.tick(true);
+  }, [check]);
+
   return (
     <div className="mt-8">
       <div className="flex min-h-20 items-center justify-between gap-4 rounded border border-line-strong bg-fog px-4 py-1.5">
@@ -24,6 +31,7 @@ export function CheckPanel({ check, state, fallbackAction }: Props) {
         ) : (
           <label className="flex min-h-11 grow cursor-pointer items-center gap-3 font-semibold">
             <input
+              ref={box}
               type="checkbox"
               name="person"
               checked={state.ticked}

@@ -4,7 +4,6 @@ import type { TurnstileOffer } from "#contract/challenge.ts";
 export type CheckState = {
   /** Verified is the only state in which a message can be sent. Expired and failed are both unverified; no-server is final. */
   status: "idle" | "loading" | "ready" | "working" | "verified" | "expired" | "failed" | "no-server";
-  /** Whether the box of the embedded check is ticked. */
   ticked: boolean;
   /** Set while the provider's widget does the check. */
   turnstile?: TurnstileOffer | undefined;
@@ -14,7 +13,6 @@ export type CheckState = {
 
 const initial: CheckState = { status: "idle", ticked: false, canSwitch: false };
 
-/** The state of the check. */
 export function createCheckStore() {
   const { get, set, subscribe } = createStore(initial);
 

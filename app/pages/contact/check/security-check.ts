@@ -28,7 +28,7 @@ export function createSecurityCheck({
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let run = new AbortController();
 
-  return { state, subscribe, touch, tick, attach, switchToEmbedded, retry, proof, renew, reset, end, stop };
+  return { state, subscribe, touch, tick, attach, switchToEmbedded, retry, proof, renew, reset, end };
 
   /** The visitor interacts with the form: the check loads, and an expired one is renewed. */
   function touch() {
@@ -98,11 +98,6 @@ export function createSecurityCheck({
     widget?.reset();
   }
 
-  function stop() {
-    cancel();
-    update({ status: "idle" });
-  }
-
   async function load(query = "") {
     update({ status: "loading" });
     const { signal } = run;
@@ -146,10 +141,10 @@ export function createSecurityCheck({
     update({ status: error instanceof NoServerError ? "no-server" : "failed" });
   }
 
-  /** Messages cannot be sent from this host: there is nothing to check. */
-  function end() {
+  /** Messages cannot be sent from this host, where there is nothing to check, or the form is gone. */
+  function end(status: "no-server" | "idle" = "no-server") {
     cancel();
-    update({ status: "no-server" });
+    update({ status });
   }
 
   function verified(proof: string) {

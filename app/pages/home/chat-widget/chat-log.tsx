@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import { PhoneLink } from "#app/sections/phone-link.tsx";
 import { clockText, hoursOfDay, visitorZone } from "#app/time/zone-clock.ts";
+import { site } from "#content/site.ts";
 import type { ChatMessage } from "./conversation.ts";
 
 export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
@@ -29,7 +31,7 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
             )}
           >
             <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-            {message}
+            {sender === "agent" ? <WithPhoneLink text={message} /> : message}
           </p>
           <time dateTime={new Date(timestamp).toISOString()} className="mt-1 type-small text-steel">
             {clockText(hoursOfDay(new Date(timestamp), visitorZone))}
@@ -37,5 +39,17 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
         </div>
       ))}
     </div>
+  );
+}
+
+function WithPhoneLink({ text }: { text: string }) {
+  const [before, after] = text.split(site.phone, 2);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <PhoneLink className="text-link whitespace-nowrap" />
+      {after}
+    </>
   );
 }

@@ -1,22 +1,22 @@
 import { SendHorizontal, X } from "lucide";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
+import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { lockScroll } from "#app/lib/lock-scroll.ts";
+import { mobileView } from "#app/lib/mobile-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { ChatLog } from "./chat-log.tsx";
+import { conversationMessage } from "./conversation.ts";
 import { useConversation } from "./use-conversation.ts";
 
 /** As in styles/overlays.css. */
-const smallScreen = "(width < 48rem) or (height < 30rem)";
+const smallScreen = `${mobileView} or (height < 30rem)`;
 
-/**
- * Modal on a small screen, which it covers. On others the page beside it stays usable: it closes on Escape from anywhere,
- * and when it would cover what has focus.
- */
+/** Modal where it covers the screen. Beside the page it closes when it would cover what has focus. */
 export function ChatPanel({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
-  const { messages, send } = useConversation();
+  const { conversation, messages, send } = useConversation();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = useEffectEvent(onClose);
@@ -52,6 +52,9 @@ export function ChatPanel({ id, open, onClose }: { id: string; open: boolean; on
     input.current.focus();
   };
 
+  const asked = conversation.sent.length > 0;
+  const takeAlong = () => prefillContactForm(conversationMessage(conversation, window.location.href));
+
   return (
     <dialog ref={dialog} id={id} aria-labelledby={`${id}-title`} onClose={onClose} className="chat">
       <div className="on-dark flex items-center justify-between bg-ink px-5 py-3.5 text-white">
@@ -86,9 +89,13 @@ export function ChatPanel({ id, open, onClose }: { id: string; open: boolean; on
         </Button>
       </form>
       <p className="px-4 pt-2 pb-3 type-small text-steel">
-        For a person,{" "}
-        <Link to="/contact" prefetch="intent" className="inline-flex min-h-6 items-center text-link">
-          use the contact form
+        {asked ? "Nobody has read this yet. " : "For a person, "}
+        <Link
+          to="/contact"
+          onClick={asked ? takeAlong : undefined}
+          className="inline-flex min-h-6 items-center text-link"
+        >
+          {asked ? "Continue in the contact form" : "use the contact form"}
         </Link>
       </p>
     </dialog>

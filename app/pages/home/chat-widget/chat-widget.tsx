@@ -5,10 +5,7 @@ import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/**
- * A button in the corner of the screen, and above the footer at the end of the page. What gets focus is scrolled clear of
- * it by the scroll padding of the page. Hover and focus prefetch the panel that it opens.
- */
+/** What gets focus is scrolled clear of the button by the scroll padding of the page. */
 export function ChatWidget() {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { chat } from "#content/chat.ts";
-import { addMessage, type Conversation, messagesUntil, nextReplyTime } from "./conversation.ts";
+import {
+  addMessage,
+  type Conversation,
+  conversationMessage,
+  messagesUntil,
+  nextReplyTime,
+} from "./conversation.ts";
 
 const opened: Conversation = { openedAt: 0, sent: [] };
 const asked = addMessage(opened, "Do you build apps?", 5000);
@@ -24,6 +30,21 @@ test("answers each of two quick messages in its turn", () => {
   const both = addMessage(asked, "And websites?", 5400);
   expect(messagesUntil(6400, both).map(({ timestamp }) => timestamp)).toEqual([0, 5000, 5400, 6000, 6400]);
   expect(nextReplyTime(6000, both)).toBe(6400);
+});
+
+test("two questions do not get the same reply", () => {
+  const both = messagesUntil(99_000, addMessage(asked, "And websites?", 7000));
+  const replies = both.filter(({ id }) => id.startsWith("reply")).map(({ message }) => message);
+  expect(replies[0]).toBe(chat.reply);
+  expect(new Set(replies).size).toBe(2);
+});
+
+test("all questions go into the contact form, with the page they were asked on", () => {
+  const both = addMessage(asked, "And websites?", 7000);
+  const { message } = conversationMessage(both, "https://midspan.example/");
+  expect(message).toBe(
+    "Do you build apps?\n\nAnd websites?\n\n(Asked in the chat on https://midspan.example/)\n",
+  );
 });
 
 test("tells two messages of the same moment apart", () => {

@@ -1,3 +1,4 @@
+import type { Prefill } from "#app/lib/contact-prefill.ts";
 import { chat } from "#content/chat.ts";
 
 const replyDelayMs = 1000;
@@ -17,9 +18,15 @@ export function messagesUntil(now: number, { openedAt, sent }: Conversation): Ch
     (message, index): ChatMessage => ({ id: `sent ${index}`, sender: "user", ...message }),
   );
   const replies = sent
-    .map(({ timestamp }, index) => agentMessage(`reply ${index}`, chat.reply, timestamp + replyDelayMs))
+    .map(({ timestamp }, index) => agentMessage(`reply ${index}`, replyTo(index), timestamp + replyDelayMs))
     .filter(({ timestamp }) => timestamp <= now);
   return [greeting, ...[...messages, ...replies].sort((a, b) => a.timestamp - b.timestamp)];
+}
+
+/** The first reply says how to reach a person; the others are taken in turn, so that none follows itself. */
+function replyTo(index: number) {
+  const { reply, furtherReplies } = chat;
+  return (index === 0 ? undefined : furtherReplies[(index - 1) % furtherReplies.length]) ?? reply;
 }
 
 /** When the next reply is due, if one is. */
@@ -32,6 +39,12 @@ export function addMessage(conversation: Conversation, text: string, timestamp: 
   const message = text.trim();
   if (message === "") return conversation;
   return { ...conversation, sent: [...conversation.sent, { message, timestamp }] };
+}
+
+/** The prefill of the contact form for a visitor who goes on from the chat. */
+export function conversationMessage({ sent }: Conversation, page: string): Prefill {
+  const questions = sent.map(({ message }) => message).join("\n\n");
+  return { subject: "A question from the chat", message: `${questions}\n\n(Asked in the chat on ${page})\n` };
 }
 
 function agentMessage(id: string, message: string, timestamp: number): ChatMessage {

@@ -22,5 +22,5 @@ export function useConversation() {
     setConversation(addMessage(conversation, text, at));
   };
 
-  return { messages: messagesUntil(now, conversation), send };
+  return { conversation, messages: messagesUntil(now, conversation), send };
 }

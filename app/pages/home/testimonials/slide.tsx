@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
+import { type Initials, Monogram } from "#app/sections/monogram/monogram.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Testimonial } from "#content/testimonials/schema.ts";
-import { type Initials, Monogram } from "./monogram.tsx";
 import { Stars } from "./stars.tsx";
 
 export type Voice = Pick<Testimonial, "id" | "name" | "role" | "quote" | "rating"> & {

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { choicesOf, indexEntries, type ListConfig, pageCount, pageOf, selectEntries } from "./list-config.ts";
+import { indexOf, type ListDefinition, previewOf, selectCards } from "./list-index.ts";
 
 type Entry = { title: string; category: string; tools: string[] };
 
-const kind: ListConfig<Entry> = {
-  name: "test",
+const definition: ListDefinition<Entry, { title: string }> = {
   pageSize: 2,
-  delayMs: 0,
-  nearPixels: 0,
+  card: ({ title }) => ({ title }),
   sorts: { given: () => 0, title: (a, b) => a.title.localeCompare(b.title, "en") },
   filters: {
     category: ({ category }) => [{ value: category, label: category }],
@@ -20,8 +18,9 @@ const entries: Entry[] = [
   { title: "Café ledger", category: "Finance", tools: ["React"] },
   { title: "Atlas", category: "Finance", tools: ["Python", "A merchant’s map"] },
 ];
+const index = indexOf(definition, entries);
 const select = (query: string, filters: Record<string, string> = {}, sort = "given") =>
-  selectEntries(kind, indexEntries(kind, entries), { query, sort, filters }).map(({ title }) => title);
+  selectCards(index, { query, sort, filters }).map(({ title }) => title);
 
 test("without a choice every entry is there, in the given order", () => {
   expect(select("")).toEqual(["Shelf", "Café ledger", "Atlas"]);
@@ -59,16 +58,16 @@ test("filters add up, and sorting keeps to what they leave", () => {
 });
 
 test("only what some entry has is on offer", () => {
-  expect(choicesOf(kind, entries).filters.category?.map(({ value }) => value)).toEqual([
+  expect(previewOf(definition, entries).choices.filters.category?.map(({ value }) => value)).toEqual([
     "E-commerce",
     "Finance",
   ]);
 });
 
-test("pages are cut by size, and an empty list has one", () => {
-  expect(pageOf(entries, 2, 2)).toEqual([entries[2]]);
-  expect(pageCount(entries, 2)).toBe(2);
-  expect(pageCount([], 2)).toBe(1);
+test("a page carries its first entries and how many there are, and no more for a longer list", () => {
+  const { cards, total } = previewOf(definition, [...entries, ...entries]);
+  expect(cards).toEqual([{ title: "Shelf" }, { title: "Café ledger" }]);
+  expect(total).toBe(6);
 });
 
 test("2,000 entries are searched, filtered and sorted right, and the time is told", () => {
@@ -77,9 +76,9 @@ test("2,000 entries are searched, filtered and sorted right, and the time is tol
     category: index % 2 ? "Finance" : "E-commerce",
     tools: ["React", "TypeScript", "Node.js", `Tool ${index % 31}`, "Plain words of a summary ".repeat(12)],
   }));
-  const indexed = indexEntries(kind, many);
+  const indexed = indexOf(definition, many);
   const start = performance.now();
-  const found = selectEntries(kind, indexed, {
+  const found = selectCards(indexed, {
     query: "react summary",
     sort: "title",
     filters: { category: "Finance" },

@@ -1,0 +1,27 @@
+import { readJson, writeJson } from "#app/lib/json-storage.ts";
+import { cleanOrigin, isArrival, type Origin, originOf } from "#contract/origin.ts";
+
+const storageKey = "visit-origin";
+
+/**
+ * Where this visit came from, kept in the tab. Pages need no code for it: however many were opened since, the browser
+ * knows the address and the referrer that the document was loaded with. After a reload it is what was kept.
+ */
+export function visitOrigin(): Origin {
+  const [loaded] = performance.getEntriesByType("navigation");
+  const current = originOf(loaded?.name ?? location.href, document.referrer);
+  const stored = readJson("sessionStorage", storageKey);
+  const isNew = loaded?.toJSON().type === "navigate" && isArrival(current);
+  if (stored !== null && !isNew) return cleanOrigin(stored);
+  writeJson("sessionStorage", storageKey, current);
+  return current;
+}
+
+/** The page with the form and, where the browser tells, the one before it: "/contact, opened on /pricing". */
+export function writtenFrom(path: string) {
+  const pages = window.navigation?.entries().slice(0, window.navigation.currentEntry?.index) ?? [];
+  const opener = pages
+    .map(({ url }) => new URL(url ?? "", location.href).pathname)
+    .findLast((page) => page !== path);
+  return opener ? `${path}, opened on ${opener}` : path;
+}
