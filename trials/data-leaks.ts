@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startScriptedMailServer } from "#server/testing/scripted-mail-server.ts";
 import { aMessage, get, mailbox, post } from "./harness/client.ts";
+import { inbox } from "./harness/inbox.ts";
 import { waitUntil } from "./harness/measure.ts";
 import type { Trial, TrialContext } from "./harness/trial.ts";
 import type { TrialServer, TrialServerOptions } from "./harness/trial-server.ts";
@@ -50,6 +51,8 @@ export const dataLeaks: Trial = {
     const onlyUndeliveredLeft =
       countFound(readDatabase(data), Object.values(delivered)) === 0 &&
       countFound(readDatabase(data), [rejected.text]) === 1;
+    const [left] = JSON.parse(inbox(store, "list", "--unmailed", "--json").stdout);
+    inbox(store, "done", left.id);
     await withServer({ clock: { speed: 1, ahead: 91 * day } }, opened);
     const after = countFound(readDatabase(data), all);
     const measured = `${all.length} canaries, ${inLogs} in ${logs.join("").length} characters of log at level trace; ${before} in the files before, ${after} after retention`;

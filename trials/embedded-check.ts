@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { challengePath } from "#contract/api.ts";
 import { embeddedQuery } from "#contract/challenge.ts";
 import { get, post } from "./harness/client.ts";
 import { tally } from "./harness/measure.ts";
 import type { Trial } from "./harness/trial.ts";
+import { startTurnstile } from "./harness/turnstile.ts";
 
 export const embeddedCheck: Trial = {
   id: "34",
@@ -12,28 +11,18 @@ export const embeddedCheck: Trial = {
   expected: "0 accepted while Turnstile answers, all while it does not",
   async run(context) {
     let away = false;
-    const provider = createServer((request, response) => {
+    const env = await startTurnstile(context, (request, response) => {
       request.resume().on("end", () => {
         response.writeHead(away ? 503 : 200);
         response.end(JSON.stringify({ success: false, "error-codes": ["invalid-input-response"] }));
       });
     });
-    await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-    context.onCleanup(() => provider.close());
-    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
     const store = context.sqlite();
     const outcomes = [];
     // What the server has found holds for half a minute, so each round starts one that does not know yet.
     for (const isAway of [false, true, false]) {
       away = isAway;
-      const server = await context.startServer(store, {
-        env: {
-          TURNSTILE_SITE_KEY: "site",
-          TURNSTILE_SECRET: "secret",
-          TURNSTILE_VERIFY_URL: url,
-          TURNSTILE_SCRIPT_URL: url,
-        },
-      });
+      const server = await context.startServer(store, { env });
       const offer = await get(server, challengePath + embeddedQuery);
       const posts = await Promise.all(Array.from({ length: context.counts.posts }, () => post(server)));
       outcomes.push({

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { aMessage, post } from "./harness/client.ts";
-import { postgresStore, type TrialStore } from "./harness/stores.ts";
+import { inbox } from "./harness/inbox.ts";
+import { postgresStore } from "./harness/stores.ts";
 import type { Result, Trial, TrialContext } from "./harness/trial.ts";
 import type { TrialServer } from "./harness/trial-server.ts";
 
@@ -60,14 +60,6 @@ async function send(server: TrialServer, { random }: TrialContext) {
   });
   if (status !== 202) throw new Error(`The message was answered with ${status}`);
   return canary;
-}
-
-/** The operator's command, beside the running server. */
-function inbox({ env }: TrialStore, ...parameters: string[]) {
-  return spawnSync(process.execPath, ["server/inbox/main.ts", ...parameters], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: "utf8",
-  });
 }
 
 function readFiles(folder: string) {

@@ -19,7 +19,7 @@ const values: [string, string][] = [
   ["LISTEN_FDS", "2"],
   ["MAX_CONNECTIONS", "0"],
   ["CONTACT_TO", "hello"],
-  ["CONTACT_TO", "a@b.example, c@d.example"],
+  ["CONTACT_TO", "a@b.example, c d@e.example"],
   ["MAIL_FROM", "website@"],
   ["MAIL_FROM", "Midspan <a@b.example>\nBcc: c@d.example"],
   ["SMTP_URL", "mail.example:587"],

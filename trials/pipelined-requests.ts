@@ -84,7 +84,7 @@ function close(sockets: readonly Socket[]) {
 
 /** Sends as much as the system takes, and reads nothing. */
 function flood(client: Socket, index: number) {
-  const batch = Buffer.from((requests[index % requests.length] ?? "").repeat(2_000));
+  const batch = Buffer.from((requests[index % requests.length] ?? "").repeat(10_000));
   client.pause();
   client.write(batch);
   client.on("drain", () => client.write(batch));

@@ -63,7 +63,8 @@ async function waitForRepair(context: TrialContext, store: TrialStore, fault: Fa
     const server = await start(fault.wrong, ahead);
     const status = async () => JSON.parse((await get(server, "/readyz")).text).mail;
     said.push(await waitUntil(async () => fault.says.test(await status()), 20_000));
-    said.push(server.output().includes(`mails wait: ${await status()}`));
+    const reason = `mails wait: ${await status()}`;
+    said.push(await waitUntil(() => server.output().includes(reason), 20_000));
     const missing = Array.from({ length: count - accepted });
     const responses = await mapConcurrent(missing, 8, () => post(server));
     accepted += responses.filter(({ status }) => status === 202).length;

@@ -16,7 +16,7 @@ export function toMarkdown(reports: readonly TrialReport[], seed: number, second
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${type()}, Node ${process.versions.node}`;
   return `# Trial results
 
-\`npm run trials -- --seed ${seed}\`, ${date}, ${Math.round(seconds / 60)} minutes. ${machine}. Server, mail server, database and clients ran on this machine, over loopback. A trial that was repeated with \`--only\` has replaced its rows.
+\`npm run trials -- --seed ${seed}\`, ${date}, ${Math.round(seconds / 60)} minutes. ${machine}. Server, mail server, database and clients ran on this machine, over loopback. A trial that was repeated with \`--only\` has replaced its rows, one that failed while the host took more than 5 % of the processor was run again.
 
 | # | Trial | Expected | Measured | Store | Passed |
 | --- | --- | --- | --- | --- | --- |

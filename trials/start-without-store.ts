@@ -27,7 +27,6 @@ async function unusable(context: TrialContext) {
   const store = context.sqlite();
   const file = join(store.env.DATA_DIR ?? "", "midspan.sqlite");
   const server = await context.startServer(store);
-  await get(server, "/readyz");
   await server.stop();
   cpSync(file, `${file}.copy`);
   writeFileSync(file, "not a database, but long enough to be taken for one".repeat(20));
@@ -40,7 +39,6 @@ async function unusable(context: TrialContext) {
 async function inUse(context: TrialContext) {
   const store = context.sqlite();
   const other = await context.startServer(store);
-  await get(other, "/readyz");
   return startAndRecover(context, store, "in use by another server", () => other.stop());
 }
 

@@ -57,7 +57,12 @@ async function failAndRecover(server: TrialServer, store: string, name: string, 
   const posts = Array.from({ length: visitors }, () => post(server));
   const page = await get(server, "/contact");
   const responses = await Promise.all(posts);
-  const ready = (await get(server, "/readyz")).status;
+  // What it knows may be a second old.
+  let ready = 0;
+  await waitUntil(async () => {
+    ready = (await get(server, "/readyz")).status;
+    return ready === 503;
+  }, 10_000);
   await outage.end();
   let after = 0;
   const start = performance.now();

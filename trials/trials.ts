@@ -1,3 +1,4 @@
+import { acknowledgements } from "./acknowledgements.ts";
 import { challengeProvider } from "./challenge-provider.ts";
 import { concurrentClaims } from "./concurrent-claims.ts";
 import { crashes } from "./crashes.ts";
@@ -15,11 +16,13 @@ import { headerInjection } from "./header-injection.ts";
 import { hostileJson } from "./hostile-json.ts";
 import { hostilePaths } from "./hostile-paths.ts";
 import { hostileRecipients } from "./hostile-recipients.ts";
+import { hostileVitals } from "./hostile-vitals.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { invalidConfig } from "./invalid-config.ts";
 import { junkPosts } from "./junk-posts.ts";
 import { largeAndSlowRequests } from "./large-and-slow-requests.ts";
 import { load } from "./load.ts";
+import { messageOrigins } from "./message-origins.ts";
 import { mutatedRequests } from "./mutated-requests.ts";
 import { pipelinedRequests } from "./pipelined-requests.ts";
 import { proxiedClients } from "./proxied-clients.ts";
@@ -72,6 +75,9 @@ export const trials: readonly Trial[] = [
   proxiedClients,
   reboundHosts,
   embeddedCheck,
+  acknowledgements,
+  messageOrigins,
+  hostileVitals,
   load,
   soak,
 ];

@@ -12,9 +12,9 @@ export type Response = { status: number; headers: IncomingHttpHeaders; text: str
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** The mailbox in the built pages. */
+/** The address in the built pages, which is also where mail goes without CONTACT_TO. */
 export function mailbox(): string {
-  return JSON.parse(readFileSync("build/site.json", "utf8")).mailbox;
+  return JSON.parse(readFileSync("build/site.json", "utf8")).company.address;
 }
 
 export function aMessage(changes: Partial<Message> = {}): Message {
@@ -25,7 +25,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
 let clients = 0;
 
 /** A new client address each time. */
-function nextClientAddress() {
+export function nextClientAddress() {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 }

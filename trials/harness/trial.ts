@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import type { Counts } from "../counts.ts";
+import { get } from "./client.ts";
 import type { Random } from "./random.ts";
 import { sqliteStore, type TrialStore } from "./stores.ts";
 import { spawnTrialServer, type TrialServer, type TrialServerOptions } from "./trial-server.ts";
@@ -38,11 +39,12 @@ export function createContext(random: Random, counts: Counts, soakMinutes: numbe
     temporaryFolder,
     sqlite: () => sqliteStore(temporaryFolder()),
 
-    /** A server that listens. */
+    /** A server that listens and has opened its store, or has failed to. */
     async startServer(store: TrialStore, options: TrialServerOptions = {}): Promise<TrialServer> {
       const server = await spawnTrialServer({ ...options, env: { ...store.env, ...options.env } });
       onCleanup(() => server.stop("SIGKILL"));
       await server.listening;
+      await get(server, "/readyz");
       return server;
     },
 
