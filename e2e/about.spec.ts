@@ -3,7 +3,7 @@ import { sized } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { stats, video, videoOrigin } from "#content/site.ts";
 import { overrideLoaderData } from "./loader-data.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 test("the page shows mission, goals, expertise and figures", async ({ page }) => {
   await page.goto("/about");
@@ -65,7 +65,7 @@ test.describe("with a video", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
     const play = page.getByRole("button", { name: "Play video: How we work (2 min)" });
     await play.scrollIntoViewIfNeeded();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     expect(requested).toEqual([]);
 
     await play.press("Enter");

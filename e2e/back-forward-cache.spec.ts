@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const path of ["/", "/portfolio", "/pricing", "/contact"]) {
-  test(`${path} is restored from the back/forward cache`, async ({ page }) => {
+  test(`${path} is restored from the back/forward cache`, { tag: "@devtools" }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => {

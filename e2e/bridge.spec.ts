@@ -27,7 +27,7 @@ test("the taxi stops at mid-span", async ({ page }) => {
   expect(Math.abs(taxi.x + taxi.width / 2 - (svg.x + svg.width / 2))).toBeLessThan(2);
 });
 
-test.describe("with reduced motion", () => {
+test.describe("with reduced motion", { tag: "@media-features" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the bridge does not animate", async ({ page }) => {

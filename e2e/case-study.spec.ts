@@ -4,9 +4,10 @@ import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
 import { anEntryWith, firstOf, firstStudy as study } from "./entries.ts";
 import { expectOutlineWhileLoading } from "./loading-outline.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, onConnection, test } from "./visitor.ts";
 
 const path = `/case-studies/${study.id}`;
+const shortest = firstOf(caseStudies.all.toSorted((a, b) => lengthOf(a) - lengthOf(b)));
 const relatedCount = Math.min(3, caseStudies.all.length - 1);
 
 async function open(page: Page) {
@@ -26,12 +27,10 @@ test("the page tells the study in the specified order and links to similar work"
     "Project Gallery",
     "Project Information",
   ]);
-  const strip = page.getByRole("region", { name: "Results at a glance" });
+  const strip = page.getByRole("region", { name: "Key Results" });
   await expect(strip.getByRole("listitem")).toHaveCount(study.keyResults.length);
-  await expect(page.getByRole("link", { name: "Discuss Your Project" })).toHaveAttribute(
-    "href",
-    `/contact?study=${study.id}`,
-  );
+  for (const link of await page.getByRole("link", { name: "Discuss Your Project" }).all())
+    await expect(link).toHaveAttribute("href", `/contact?study=${study.id}`);
   await expect(page.getByRole("link", { name: "All Case Studies" })).toHaveAttribute("href", "/case-studies");
   const related = page.getByRole("region", { name: "Related case studies" }).getByRole("link");
   await expect(related).toHaveCount(relatedCount);
@@ -70,13 +69,14 @@ test("a gallery picture opens full screen with its caption", async ({ page }) =>
   await opener.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(galleryImages[1]?.caption ?? "")).toBeInViewport();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 
 test("while a study loads, its outline is shown at once", async ({ page }) => {
+  await onConnection(page, { saveData: true });
   await page.goto("/case-studies");
   await hydrated(page);
   await expectOutlineWhileLoading(page, { path, title: study.title }, () =>
@@ -107,12 +107,15 @@ test.describe("when pictures do not load", () => {
   });
 });
 
-test("a study prints on two sheets of A4, with its address and without navigation", async ({ page }) => {
-  const shortest = firstOf(caseStudies.all.toSorted((a, b) => lengthOf(a) - lengthOf(b)));
+test("a study prints on two sheets of A4", { tag: "@pdf" }, async ({ page }) => {
   await page.goto(`/case-studies/${shortest.id}`);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
   expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+test("in print a study has its address and no navigation", { tag: "@media-features" }, async ({ page }) => {
+  await page.goto(`/case-studies/${shortest.id}`);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(new RegExp(`^http.*/case-studies/${shortest.id}$`))).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "button"] as const) {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/chat.ts";
 import { aliasPaths } from "#content/paths.ts";
+import { site } from "#content/site.ts";
 import { cutText } from "./accessibility/cut-text.ts";
 import { gotoWithPausedClock } from "./paused-clock.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Chat", exact: true });
 const closer = (page: Page) => page.getByRole("button", { name: "Close chat" });
@@ -74,6 +75,17 @@ test("focus moves into the chat and back, Escape closes it, and its code loads o
   await expect(panel(page)).toBeHidden();
 });
 
+test("the reply links the phone, and one press takes the question to the contact form", async ({ page }) => {
+  await gotoWithPausedClock(page, "/");
+  await opener(page).click();
+  await input(page).fill("Do you build apps?");
+  await input(page).press("Enter");
+  await page.clock.runFor(1000);
+  await expect(panel(page).getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+?\d+$/);
+  await panel(page).getByRole("link", { name: "Continue in the contact form" }).click();
+  await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/^Do you build apps\?/);
+});
+
 for (const width of [320, 1280]) {
   test(`the open chat fits and is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -81,7 +93,7 @@ for (const width of [320, 1280]) {
     await hydrated(page);
     await opener(page).click();
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
   });
 }
 
@@ -168,7 +180,7 @@ test("the conversation is kept for the session, and a reply is not lost during n
   await opener(page).click();
   await input(page).fill("Are you there?");
   await input(page).press("Enter");
-  await panel(page).getByRole("link", { name: "use the contact form" }).click();
+  await panel(page).getByRole("link", { name: "Continue in the contact form" }).click();
   await expect(page).toHaveURL("/contact");
   await expect(opener(page)).toHaveCount(0);
 

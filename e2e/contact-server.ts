@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { sendsVitals } from "#content/vitals.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { test as visitorTest } from "./visitor.ts";
@@ -23,6 +24,7 @@ export async function startContactServer(
     env: {
       SITE_URL: url,
       LOG_LEVEL: "warn",
+      VITALS: String(sendsVitals),
       SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
       // All tests come from one address. Each names another client, so that none uses up another's rate limit.
       TRUSTED_PROXIES: "127.0.0.1,::1",

@@ -17,6 +17,9 @@ const both = [option, secondOption];
 const another = calculators.all.find(({ id }) => id !== calculator.id);
 const nothing = usd(0);
 
+// Requests are counted, and none of them is a page fetched ahead.
+test.use({ savesData: true });
+
 test("tabs work by arrow keys, Home and End, and changes of the address fetch nothing", async ({ page }) => {
   const fetched: string[] = [];
   await page.goto("/pricing");

@@ -81,11 +81,16 @@ test("the total is announced once the visitor pauses", async ({ page }) => {
   await expect(announced).toHaveText(`Total ${total}, ${duration}`);
 });
 
-test("a box ticked before hydration counts", async ({ page }) => {
-  const release = await holdRequests(page, clientEntry);
-  await page.goto("/pricing", { waitUntil: "commit" });
-  await checkbox(page, option).click();
-  release();
-  await expect(receipt(page)).toContainText(expectedEstimate(calculator, [option]).total);
-  await expect(page).toHaveURL(pricingPath(calculator, [option]));
-});
+for (const shared of [[], [secondOption]]) {
+  test(`a box ticked before hydration counts, on a link with a selection of ${shared.length}`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, clientEntry);
+    await page.goto(pricingPath(calculator, shared), { waitUntil: "commit" });
+    await checkbox(page, option).click();
+    release();
+    const selected = [option, ...shared];
+    await expect(receipt(page)).toContainText(expectedEstimate(calculator, selected).total);
+    await expect(page).toHaveURL(pricingPath(calculator, selected));
+  });
+}

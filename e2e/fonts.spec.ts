@@ -14,7 +14,7 @@ const states = [
  * A character that neither font has comes from a system font. It looks foreign, and the search for it takes the
  * browser as long as the layout of a page.
  */
-test("every character comes from the site's own fonts", async ({ page }) => {
+test("every character comes from the site's own fonts", { tag: "@devtools" }, async ({ page }) => {
   const prerendered = pathsWithEveryCharacter();
   expect(prerendered).not.toEqual([]);
   for (const path of [...prerendered, ...states]) {

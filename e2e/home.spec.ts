@@ -43,8 +43,7 @@ test("every part of the home page is in its place and links on", async ({ page }
   }
 
   for (const { name } of technologyPartners.all) {
-    const built = projects.all.filter(({ technologies }) => technologies.some((own) => own === name)).length;
-    await expect(linkTo(`${name} ${built} ${built === 1 ? "project" : "projects"}`)).toBeVisible();
+    await expect(linkTo(name)).toBeVisible();
   }
   await expect(main.locator("dl").last().locator("dd")).toHaveText(
     clientStats.flatMap(({ value, counted }) => (counted ? [value, counted] : [value])),
@@ -54,7 +53,7 @@ test("every part of the home page is in its place and links on", async ({ page }
   await expect(page).toHaveURL("/contact");
 });
 
-test("nothing shifts while the page loads and is scrolled", async ({ page }) => {
+test("nothing shifts while the page loads and is scrolled", { tag: "@layout-shift" }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/");
   await hydrated(page);
@@ -112,7 +111,7 @@ test("pointing at a service shows an example of it", async ({ page }) => {
   await expect(screen).toHaveCount(1);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@script-off" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every testimonial can be read and there are no dead buttons", async ({ page }) => {

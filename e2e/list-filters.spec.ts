@@ -2,7 +2,7 @@ import { caseStudies } from "#content/case-studies/index.ts";
 import { projects } from "#content/projects/index.ts";
 import { anEntryWith, firstProject, firstStudy } from "./entries.ts";
 import { cards, lists, openList, status } from "./list-page.ts";
-import { expect, expectNoAxeViolations, test } from "./visitor.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 const [portfolio, studies] = lists;
 
@@ -13,7 +13,7 @@ test("a category adds a history entry, starts at page 1 and fetches no data", as
   });
   const found = inCategory(category);
   const fetched: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && fetched.push(request.url()));
+  page.on("request", (request) => request.url().includes("/portfolio.data") && fetched.push(request.url()));
   await openList(page, "/portfolio?page=2");
   const before = Math.min(projects.all.length, 2 * portfolio.size);
   await expect(cards(page)).toHaveCount(before);
@@ -41,7 +41,7 @@ test("an empty portfolio says so and leads back to all projects", async ({ page 
   );
   await openList(page, `/portfolio?${new URLSearchParams({ category, technology })}`);
   await expect(page.getByRole("heading", { name: "No projects found" })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "View All Projects" }).click();
   await expect(page).toHaveURL("/portfolio");
   await expect(cards(page)).toHaveCount(Math.min(projects.all.length, portfolio.size));

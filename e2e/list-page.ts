@@ -14,6 +14,7 @@ export const lists = [
     more: "Load more projects",
     loading: "Loading projects...",
     end: "You've viewed all our projects in this category",
+    titles: "All projects by title",
   },
   {
     path: "/case-studies",
@@ -24,8 +25,12 @@ export const lists = [
     more: "Load more case studies",
     loading: "Loading case studies...",
     end: "You've viewed all our case studies",
+    titles: "All case studies by title",
   },
 ] as const;
+
+/** All entries of a list, fetched when a visitor asks for more than its first page. */
+export const listFiles = /\/assets\/(study|project)-index-[\w-]+\.json$/;
 
 export const cards = (page: Page) => page.getByRole("main").getByRole("article");
 

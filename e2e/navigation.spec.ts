@@ -5,9 +5,9 @@ import { firstOf } from "./entries.ts";
 import { expectedTags, tagsOf } from "./metadata.ts";
 import { expect, hydrated, test } from "./visitor.ts";
 
-test("a click shows the next page without a reload, at its top, with focus and announcement", async ({
-  page,
-}) => {
+test("a click shows the next page without a reload, at its top, with focus and announcement", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -24,7 +24,7 @@ test("a click shows the next page without a reload, at its top, with focus and a
   await expect(page.locator("[aria-live=polite]").getByText(tagsMetadata("/about").title)).toBeAttached();
 });
 
-test("Back restores the scroll position, and Forward works", async ({ page }) => {
+test("Back restores the scroll position, and Forward works", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   const link = page.getByRole("link", { name: "See the full process" });

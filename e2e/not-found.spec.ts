@@ -3,7 +3,7 @@ import { tagsMetadata } from "#content/metadata-for.ts";
 import { services } from "#content/services/index.ts";
 import { firstOf } from "./entries.ts";
 import { expectedTags, tagsOf } from "./metadata.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const { link } = firstOf(services.all);
 
@@ -32,7 +32,7 @@ test.describe("an unknown address", () => {
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       expect(await tagsOf(page)).toEqual(expectedTags(tagsMetadata("/unknown"), { listed: false }));
-      await expectNoAxeViolations(page);
+      await expectAccessible(page);
       await page.getByRole("main").getByRole("link", { name: back }).click();
       await expect(page).toHaveURL(to);
     });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pauseClock } from "./paused-clock.ts";
 import { calculator, checkbox, tab } from "./pricing-page.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const [group] = calculator.groups;
 const [, option, next] = group?.options ?? [];
@@ -59,12 +59,12 @@ test("a tooltip opens by keyboard and is announced to screen readers", async ({ 
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(text);
   await expect(tooltip(page)).toHaveText(text);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.keyboard.press("Space");
   await expect(box).toBeChecked();
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@touch" }, () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test("a button opens and closes the tooltip without ticking the box", async ({ page }) => {

@@ -25,7 +25,7 @@ test("a story can be found in its own page", () => {
 });
 
 test("lists and scripts carry no story", () => {
-  const scripts = globSync("assets/*.js", { cwd: "build/client" });
+  const scripts = globSync("assets/*.{js,json}", { cwd: "build/client" });
   const lists = [
     "index.html",
     "_.data",

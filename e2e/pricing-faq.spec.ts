@@ -2,7 +2,7 @@ import { calculators } from "#content/calculator/index.ts";
 import { faq } from "#content/faq/index.ts";
 import { anEntryWith } from "./entries.ts";
 import { calculator, checkbox, oneOfEachGroup, pricingPath, receipt, tab, usd } from "./pricing-page.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 test("every answer has a link that opens it", async ({ page }) => {
   const first = anEntryWith(faq.all, "question");
@@ -21,7 +21,7 @@ test("every answer has a link that opens it", async ({ page }) => {
   await expect(page).toHaveURL(`/pricing?tab=faq#${second.id}`);
   await page.goBack();
   await expect(page).toHaveURL(`/pricing#${first.id}`);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 });
 
 test("the range links to the answer that explains it, and Back returns to the estimate", async ({ page }) => {
@@ -67,7 +67,7 @@ test("a custom quote is offered on a tab and below every calculator", async ({ p
   await expect(page).toHaveURL("/contact");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@script-off" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("all options, their explanations and all questions can be read", async ({ page }) => {

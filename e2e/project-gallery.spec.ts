@@ -3,7 +3,7 @@ import { sized } from "#content/pictures.ts";
 import { fallbackPictures } from "#content/site.ts";
 import { firstProject, listedProjects } from "./entries.ts";
 import { swipe } from "./swipe.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const project = listedProjects.find(({ gallery }) => gallery.length > 2) ?? firstProject;
 test.skip(project.gallery.length <= 2, "The content has no project with three pictures");
@@ -68,7 +68,7 @@ test("full screen traps focus, follows keys, closes on Escape and returns focus"
   await opener.click();
   await expect(dialog(page)).toBeVisible();
   await expect.poll(() => inView(page, dialog(page))).toBe(2);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   for (let press = 0; press < 10; press++) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(() => {
@@ -85,7 +85,7 @@ test("full screen traps focus, follows keys, closes on Escape and returns focus"
   await expect.poll(() => inView(page)).toBe(3);
 });
 
-test.describe("on a touch screen", () => {
+test.describe("on a touch screen", { tag: "@touch" }, () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test("a swipe changes the picture", async ({ page }) => {
@@ -130,4 +130,27 @@ test.describe("when pictures do not load", () => {
     const retries = requested.filter((file) => file === fallbackPictures.project);
     expect(retries.length).toBeLessThanOrEqual(await images.count());
   });
+});
+
+test("a picture can be enlarged and moved on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page);
+  await gallery(page).getByRole("button", { name: "Full screen" }).click();
+  const picture = dialog(page).locator(".filmstrip img").first();
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const fitted = await width();
+  const enlarge = dialog(page).getByRole("button", { name: "Enlarge" });
+  await enlarge.click();
+  await expect(enlarge).toHaveAttribute("aria-pressed", "true");
+  expect(await width()).toBeGreaterThan(2 * fitted);
+  const moved = await dialog(page)
+    .locator(".zoomed")
+    .evaluate((area) => {
+      area.scrollBy(200, 50);
+      return area.scrollLeft;
+    });
+  expect(moved).toBe(200);
+  await expectAccessible(page);
+  await enlarge.click();
+  await expect.poll(width).toBe(fitted);
 });

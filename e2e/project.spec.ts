@@ -3,7 +3,7 @@ import { projects } from "#content/projects/index.ts";
 import { namedServices } from "#content/services/named.ts";
 import { anEntryWith, firstOf } from "./entries.ts";
 import { expectOutlineWhileLoading } from "./loading-outline.ts";
-import { expect, hydrated, test } from "./visitor.ts";
+import { expect, hydrated, onConnection, test } from "./visitor.ts";
 
 const project = firstOf(projects.all);
 const path = `/portfolio/${project.id}`;
@@ -55,7 +55,7 @@ test.describe("view transition", () => {
     await expect.poll(() => sharedPictures(page)).toEqual([1]);
   });
 
-  test.describe("with reduced motion", () => {
+  test.describe("with reduced motion", { tag: "@media-features" }, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("the page changes without one", async ({ page }) => {
@@ -66,6 +66,7 @@ test.describe("view transition", () => {
 });
 
 test("while a project loads, its outline is shown at once", async ({ page }) => {
+  await onConnection(page, { saveData: true });
   await open(page, "/about");
   await expectOutlineWhileLoading(page, { path, title: project.title }, async () => {
     await page.evaluate((to) => void Reflect.get(window, "__reactRouterDataRouter").navigate(to), path);

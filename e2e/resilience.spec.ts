@@ -8,13 +8,18 @@ test.describe("an unhandled error", () => {
   test.use({ expectedMessages: /./ });
 
   test("shows the error page with links and without a stack trace", async ({ page }) => {
-    await page.route("**/process.data*", (route) =>
-      route.fulfill({ status: 500, body: "Error: secret detail at main.ts" }),
+    await page.route("**/assets/process-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export default function Page() { throw new Error("secret detail at main.ts"); }',
+      }),
     );
     await page.goto("/about");
     await hydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Process" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page).toHaveTitle(/Unexpected Application Error!/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Reload/);
     await expect(page.getByRole("main")).not.toContainText(/secret|main\.ts|at /);
     await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
     await page.getByRole("link", { name: "Return to Home" }).click();
@@ -22,7 +27,7 @@ test.describe("an unhandled error", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@script-off" }, () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 404/ });
 
   test("pages can be read and links work", async ({ page }) => {

@@ -64,7 +64,7 @@ test("a screen reader gets one sentence that does not change", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(`${headline} ${list}`);
 });
 
-test.describe("with reduced motion", () => {
+test.describe("with reduced motion", { tag: "@media-features" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the headline shows its first phrase and has nothing to pause", async ({ page }) => {

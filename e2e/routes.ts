@@ -19,3 +19,10 @@ export const onePathOfEachRoute: readonly string[] = [
   "/privacy-policy",
   "/terms-of-service",
 ];
+
+/** `npm run e2e:walks` reads and presses everything everywhere; `npm test` takes an entry of each kind. */
+export const isWhole = process.env.WALKS === "whole";
+
+export function isFurtherEntry(path: string) {
+  return path.split("/").length > 2 && !onePathOfEachRoute.includes(path);
+}

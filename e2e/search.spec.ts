@@ -3,7 +3,7 @@ import { services } from "#content/services/index.ts";
 import { firstOf } from "./entries.ts";
 import { holdRequests } from "./hold-requests.ts";
 import { dialog, field, opener, openSearch, options, selected } from "./search-dialog.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const { title } = firstOf(services.all);
 
@@ -25,7 +25,7 @@ test("its code and index are prefetched when the pointer nears the button, once"
   expect(ofSearch()).toHaveLength(2);
 });
 
-test("button and keys open it, Escape closes it and returns focus", async ({ page }) => {
+test("button and keys open it, Escape closes it and returns focus", { tag: "@smoke" }, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
@@ -75,6 +75,15 @@ test("its keys do nothing alone, in a field, with a dialog open or with other mo
   await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
+test("a click beside it closes it and returns focus, one inside does not", async ({ page }) => {
+  await openSearch(page);
+  await field(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
 test("Back closes it", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
@@ -93,12 +102,14 @@ for (const width of [375, 1280]) {
     await openSearch(page);
     for (const typed of ["", title, "qxzqxzqx"]) {
       await field(page).fill(typed);
-      await expectNoAxeViolations(page);
+      await expectAccessible(page);
     }
   });
 }
 
-test("at 320 px and in forced colours nothing is cut off and the selection is visible", async ({ page }) => {
+test("at 320 px and in forced colours nothing is cut off and the selection is visible", {
+  tag: "@media-features",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 320, height: 640 });
   await openSearch(page);
@@ -139,7 +150,7 @@ test.describe("on a slow or broken connection", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@script-off" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("neither search nor shortlist is offered", async ({ page }) => {

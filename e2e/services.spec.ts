@@ -6,14 +6,14 @@ import { slugOf } from "#content/slug-of.ts";
 import { anEntryWith, firstOf } from "./entries.ts";
 import { holdRequests } from "./hold-requests.ts";
 import { overrideLoaderData } from "./loader-data.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const service = firstOf(services.all);
 const titles = services.all.map(({ title }) => title);
 
 /** The titles of the services that the page lists. */
 const listed = async (page: Page) =>
-  (await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents()).filter((text) =>
+  (await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).filter((text) =>
     titles.includes(text),
   );
 
@@ -56,7 +56,7 @@ for (const [query, label] of [
     await page.goto(`/services${query}`);
     await hydrated(page);
     await expectListed(page, label);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Show all services" }).click();
     await expect.poll(() => listed(page)).toEqual(titles);
     await expect(page).toHaveURL("/services");

@@ -7,7 +7,7 @@ import {
   firstStudy as study,
 } from "./entries.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { expect, expectNoAxeViolations, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
 
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Shortlist/ });
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Shortlist/ });
@@ -68,7 +68,7 @@ test("entries link to their pages and can be removed one by one or all at once",
   await button(page).click();
   const items = dialog(page).getByRole("listitem");
   await expect(items).toHaveCount(added.length);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   await dialog(page)
     .getByRole("button", { name: `Take ${project.title} off the shortlist` })
@@ -166,7 +166,7 @@ for (const width of [320, 375]) {
     await visit(page, "/case-studies");
     await button(page).click();
     await expect(dialog(page).getByRole("listitem")).toHaveCount(stored.length);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await expect(dialog(page).getByRole("button", { name: "Send with a message" })).toBeInViewport();
   });

@@ -52,7 +52,7 @@ test("arrow keys go to the next and previous testimonial, round the ends, with f
   expect((await carousel(page).boundingBox())?.height).toBe(height);
 });
 
-test.describe("on a touch screen", () => {
+test.describe("on a touch screen", { tag: "@touch" }, () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test("a swipe shows the next or previous testimonial; a short or vertical one does not", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, form, notifications, openContact, toasts } from "./contact-page.ts";
-import { expect, expectNoAxeViolations, test } from "./visitor.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 /** Each attempt to send without the security check shows a toast. */
 async function show(page: Page, count = 1) {
@@ -18,7 +18,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 });
 
-test("toasts are at the bottom right, 356 px wide, 14 px apart, three at a time", async ({ page }) => {
+test("toasts are at the bottom right, 356 px wide, 14 px apart, three at a time", {
+  tag: "@media-features",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, 4);
   await expect(toasts(page)).toHaveCount(3);
@@ -37,7 +39,7 @@ test("toasts are at the bottom right, 356 px wide, 14 px apart, three at a time"
   await expect(toasts(page)).toHaveCount(2);
   await toasts(page).first().hover();
   await page.clock.resume();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 });
 
 test("a toast closes after 4,000 ms", async ({ page }) => {
@@ -65,6 +67,32 @@ test("hover and focus pause the timer", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(toasts(page)).toHaveCount(0);
   await expect(field(page, "Name")).toBeFocused();
+});
+
+test.describe("on a touch screen", { tag: "@touch" }, () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("a toast that was tapped closes 4,000 ms after it is let go", async ({ page }) => {
+    await show(page);
+    await expect(toasts(page)).toHaveCount(1);
+    expect((await toasts(page).boundingBox())?.width).toBe(356);
+    await page.clock.runFor(3_000);
+    await toasts(page).tap();
+    await page.clock.runFor(3_900);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test("a toast that was clicked closes 4,000 ms after the pointer has left it", async ({ page }) => {
+  await show(page);
+  await toasts(page).click({ position: { x: 20, y: 20 } });
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4_000);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 for (const [distance, left] of [

@@ -5,7 +5,6 @@ import type { PlacedText } from "#content/rules/texts.ts";
 type Node = Readonly<Record<string, unknown>> & { type: string; start: number };
 type Found = { text: string; at: number };
 
-/** Every text in the source of app/ that a visitor may read or hear, by file and line. */
 export function appStrings(): PlacedText[] {
   return globSync("app/**/*.{ts,tsx}")
     .filter((file) => !/\.test\.|\/testing\/|\.d\.ts$/.test(file))

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, globSync, realpathSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 // Without a user interface, it halves the time of the tests.
@@ -13,7 +13,6 @@ const systemBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The Chromium to test with: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   return firstOf([process.env.CHROMIUM_PATH, chromium.executablePath(), headlessShell, ...systemBrowsers]);
 }
@@ -28,8 +27,17 @@ function firstOf(paths: readonly (string | undefined)[]) {
   return paths.find((path) => path && existsSync(path));
 }
 
-/**
- * Software rendering is faster than an emulated GPU. Chromium refuses its sandbox to root, which runs the tests in most
- * containers.
- */
+/** Software rendering is faster than an emulated GPU, and Chromium refuses its sandbox to root. */
 export const browserArguments = ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+
+/** The system's Firefox, which Playwright drives over WebDriver BiDi. */
+export function findFirefox(): string | undefined {
+  return firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"]);
+}
+
+export function findWebKit() {
+  const driver = firstOf(["/usr/bin/WebKitWebDriver"]);
+  const [browser] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
+  const screen = firstOf(["/usr/bin/Xvfb"]);
+  return driver && browser && screen ? { driver, browser } : undefined;
+}

@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import {
+  dataRequests,
+  inOneTransition,
+  routeModuleLoader,
+  routerComponent,
+  throughDataFetcher,
+  withoutReload,
+} from "../contract/framework.ts";
 
-/**
- * Loads the server build before the pages are prerendered with it. React Router gives each page ten seconds, and
- * without this the first page of a busy machine would use them up on loading the code.
- */
+/** React Router gives each page ten seconds; on a busy machine the first would use them up on loading. */
 export function loadServerBuild(): Plugin {
   return {
     name: "load-server-build",
@@ -15,4 +20,18 @@ export function loadServerBuild(): Plugin {
       await import(pathToFileURL(join(dir, "index.js")).href);
     },
   };
+}
+
+export function patchFramework(): Plugin[] {
+  const patches = [
+    { file: routeModuleLoader, patch: withoutReload },
+    { file: dataRequests, patch: throughDataFetcher },
+    { file: routerComponent, patch: inOneTransition },
+  ];
+  return patches.map(({ file, patch }) => ({
+    name: `patch-framework:${patch.name}`,
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: { filter: { id: file }, handler: patch },
+  }));
 }

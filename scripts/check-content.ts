@@ -1,7 +1,4 @@
-/**
- * `npm run check:content`: everything that can be wrong with the content, told at once to whoever edits it: whether
- * the files can be read and agree with each other, the spelling, and, where they do agree, pictures, links and prose.
- */
+/** `npm run check:content`: tells whoever edits the content all that is wrong with it, at once. */
 import { type Mistake, sentence, withLine } from "#content/library/mistake.ts";
 import { readContent } from "#content/library/read-content.ts";
 import { brokenTexts } from "#content/rules/broken-texts.ts";

@@ -6,13 +6,9 @@ import { isContent } from "./pictures/dev-pictures.ts";
 /** The modules of content/ that components import, so that the browser gets them. They export data only. */
 const forBrowser = ["content/chat.ts", "content/navigation.ts", "content/site.ts"];
 
-/** Made from all of the content, and loaded when somebody searches. */
 const searchIndex = { name: "virtual:search-index", file: "content/search/index.ts" };
 
-/**
- * Content is read from files when the site is built. The browser cannot do that: it gets what a module came to, as
- * plain data, without the reader, the schema library and the rest of the content.
- */
+/** The browser cannot read files: it gets what a module came to, as plain data and without the schemas. */
 export function contentModules(): Plugin {
   let server: ViteDevServer | undefined;
   const exportsOf = async (file: string): Promise<Record<string, unknown>> =>
@@ -37,7 +33,6 @@ export function contentModules(): Plugin {
         );
       return forBrowser.includes(file) ? asData(await exportsOf(file)) : undefined;
     },
-    /** A saved file of the content is read again and shown at once. */
     hotUpdate({ file, modules }) {
       if (!isContent(file)) return undefined;
       this.environment.moduleGraph.invalidateAll();

@@ -1,7 +1,4 @@
-/**
- * `npm run schemas`: writes content/schemas/, by which an editor completes and explains the fields of the content,
- * and the settings that tell Visual Studio Code which file has which. Run it after a change to a schema.ts.
- */
+/** `npm run schemas`, after a change to a schema.ts: writes content/schemas/ for code editors. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
@@ -10,7 +7,6 @@ import { fileSchemas, folderSchemas } from "#content/library/schemas.ts";
 const folder = "content/schemas";
 const settings = ".vscode/settings.json";
 
-/** File name to text. */
 export function contentSchemas(): Record<string, string> {
   const schemas: [name: string, files: string, schema: GenericSchema][] = [
     ...Object.entries(folderSchemas).map(

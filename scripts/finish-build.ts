@@ -1,24 +1,16 @@
-/**
- * The last step of `npm run build`. React Router has written each known path to build/client; this
- *   1. renders the not-found pages with the server build, so that unknown paths are files too,
- *   2. writes the files that are for programs: sitemap, feed and so on,
- *   3. rewrites every page for a fast first frame (delivery/) and adds its structured data,
- *   4. hashes the inline scripts and styles for the content security policy,
- *   5. writes the headers and redirects for static hosts,
- *   6. compresses what is worth it,
- * and leaves build/site.json, which tells the server what it cannot see from the files.
- */
+/** The last step of `npm run build`: makes what React Router has prerendered ready for servers and hosts. */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { publicPaths } from "#content/paths.ts";
 import { redirects } from "#content/redirects.ts";
-import { formEndpoint, site, video, videoOrigin } from "#content/site.ts";
+import { formEndpoint, site, video, videoOrigin, visitCounter } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
+import { sendsVitals } from "#content/vitals.ts";
 import { checkClientBundle, dataRedirectStatus, dataRedirectTo, dataSuffix } from "#contract/framework.ts";
 import { hostFiles, type PagePolicy } from "#contract/response-headers.ts";
-import { compress } from "#delivery/compress.ts";
+import { compressibleFiles, createCompressor } from "#delivery/compress.ts";
 import { createDelivery } from "#delivery/deliver-page.ts";
 import { inlineHashes } from "#delivery/policy.ts";
 import { hostHeaders, hostRedirects } from "./publish/host-files.ts";
@@ -30,23 +22,26 @@ const client = "build/client";
 
 await renderNotFoundPages();
 for (const [file, content] of Object.entries(publishedFiles(siteUrl, new Date()))) write(file, content);
+// Pages are compressed while the next ones are finished.
+const compressor = createCompressor("build/compressed", compressibleFiles(client).length);
 const policies = await finishPages();
+const company = { name: site.name, address: site.email, replyWithinHours: site.replyWithinHours };
 writeFileSync(
   "build/site.json",
-  JSON.stringify({ mailbox: site.email, siteUrl, redirects, policies }, null, 2),
+  JSON.stringify({ company, siteUrl, sendsVitals, redirects, policies }, null, 2),
 );
 write(hostFiles.headers, hostHeaders(new URL(siteUrl), policies, globSync("**/*.*", { cwd: client })));
 write(hostFiles.redirects, hostRedirects(redirects));
-const count = await compress(client, "build/compressed");
+const files = compressibleFiles(client);
+for (const file of files.filter((file) => !(file in policies)))
+  await compressor.add(file, readFileSync(join(client, file)));
+await compressor.done();
 rmSync("build/server", { recursive: true });
 
-console.log(`${Object.keys(policies).length} pages finished, ${count} files compressed`);
+console.log(`${Object.keys(policies).length} pages finished, ${files.length} files compressed`);
 warnOfDefaults();
 
-/**
- * An unknown path has no file of its own, so each family of paths gets one page for all of them, and one response
- * to the router's request for data. `unknown` stands for any unknown name: the pages do not show it.
- */
+/** Each family of unknown paths shares one page and one data response; neither shows the name `unknown`. */
 async function renderNotFoundPages() {
   const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
   const handle = createRequestHandler(build, "production");
@@ -59,13 +54,11 @@ async function renderNotFoundPages() {
     write(`${file}.html`, await render(handle, path, 404));
     write(`${file}.data`, await render(handle, `${path}.data`, 404));
   }
-  // Unknown services redirect to the list.
   const redirectToList = await render(handle, "/services/unknown.data", dataRedirectStatus);
   write("services/404.data", redirectToList);
   writeRedirects(redirectToList.toString());
 }
 
-/** A request for the data of a page that has moved gets a redirect as well. */
 function writeRedirects(redirectToList: string) {
   for (const { from, to } of redirects) {
     write(`${from.slice(1)}${dataSuffix}`, dataRedirectTo(to, redirectToList));
@@ -79,20 +72,20 @@ async function render(handle: ReturnType<typeof createRequestHandler>, path: str
   return Buffer.from(await response.arrayBuffer());
 }
 
-/**
- * Finishes every page and returns, for each, what its policy has to allow: its inline scripts and styles by their
- * hashes and, where there is a video, its player, and where the form posts to. A visitor comes to the player and the
- * form from any page without loading another, so all of them allow it.
- */
+/** A visitor comes to the player and the form from any page without loading another, so all allow them. */
 async function finishPages() {
   const policies: Record<string, PagePolicy> = {};
   const frames = video ? [videoOrigin] : [];
-  const connections = formEndpoint ? [formEndpoint] : [];
+  const counter = visitCounter ? [new URL(visitCounter.script).origin] : [];
+  const reportsTo = visitCounter ? [visitCounter.reportsTo ?? new URL(visitCounter.script).origin] : [];
+  const connections = [...(formEndpoint ? [formEndpoint] : []), ...reportsTo];
   const { deliver, sharedFiles } = await createDelivery(client);
   for (const file of globSync("**/*.html", { cwd: client }).sort()) {
     const html = withData(deliver(readFileSync(join(client, file), "utf8"), file), file);
-    policies[file] = { ...inlineHashes(html), frames, connections };
+    const { scripts, styles } = inlineHashes(html);
+    policies[file] = { scripts: [...scripts, ...counter], styles, frames, connections };
     write(file, html);
+    await compressor.add(file, html);
   }
   for (const { file, content } of sharedFiles()) write(file, content);
   checkClientBundle(

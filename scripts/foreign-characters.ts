@@ -3,8 +3,7 @@ import type { Texts } from "#content/library/read-content.ts";
 import { proseIn } from "#content/rules/texts.ts";
 import { characters } from "#delivery/fonts/characters.ts";
 
-/** Fields that are set in the font of headings. */
-const headings = new Set([
+const headingFields = new Set([
   "title",
   "name",
   "question",
@@ -15,10 +14,10 @@ const headings = new Set([
   "quote",
 ]);
 
-/** Characters that the fonts of the site do not have, such as emoji. */
 export function foreignCharacters(sources: readonly Texts[]): Mistake[] {
   return sources.flatMap(proseIn).flatMap(({ file, field, text }) => {
-    const isHeading = field.split(".").some((name) => headings.has(name)) && !field.startsWith("metadata.");
+    const isHeading =
+      field.split(".").some((name) => headingFields.has(name)) && !field.startsWith("metadata.");
     const known = isHeading ? characters.display : characters.text;
     const foreign = [...new Set(text)].filter((character) => !known.includes(character));
     if (foreign.length === 0) return [];

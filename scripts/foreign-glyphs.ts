@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * The texts with characters that a system font stands in for, because the page's own faces lack them. ASCII is in
- * every face, so only texts with something beyond it are looked at.
- */
+/** The texts for which a system font stands in. ASCII is in every face, so only other texts are checked. */
 export async function foreignGlyphs(page: Page): Promise<{ text: string; family: string }[]> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,10 +3,8 @@ import { text } from "node:stream/consumers";
 import type { Mistake } from "#content/library/mistake.ts";
 import { readYaml } from "#content/library/read-yaml.ts";
 
-/** Files that were right the last time and have not changed are not read again. */
 const cache = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/cspell"];
 
-/** Words of the content that cspell does not know, with the fields they stand in. */
 export async function misspellings(): Promise<Mistake[]> {
   const cspell = spawn(
     process.execPath,

@@ -7,7 +7,7 @@ import { chosenPicture } from "./chosen-picture.ts";
 
 type Screen = { width: number; density: number };
 
-/** A file of the site and its bytes as served, compressed where it is worth it. */
+/** As served: compressed where it is worth it. */
 export type WeighedFile = { file: string; bytes: number };
 
 export type PageWeight = {
@@ -58,7 +58,6 @@ function scriptsOf(elements: readonly Element[], build: string) {
   return [...found].map((path) => path.slice(1));
 }
 
-/** Pictures that do not wait until they are near. */
 function eagerPictures(elements: readonly Element[], screen: Screen) {
   const eager = elements.filter(
     (element) => element.tagName === "img" && attribute(element, "loading") !== "lazy",

@@ -37,7 +37,7 @@ test("a selected tab and the active search result have a dark edge", async ({ pa
   await expect(page.getByRole("region", { name: "Search results" })).toBeVisible();
 });
 
-test("a gallery keeps its state in forced colours", async ({ page }) => {
+test("a gallery keeps its state in forced colours", { tag: "@media-features" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, `/portfolio/${firstProject.id}`);
   const thumbnails = page.getByRole("button", { name: /^Picture \d/ });
@@ -47,7 +47,7 @@ test("a gallery keeps its state in forced colours", async ({ page }) => {
   expect(new Set(edges).size).toBe(2);
 });
 
-test("more contrast turns grey text black", async ({ page }) => {
+test("more contrast turns grey text black", { tag: "@media-features" }, async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await visit(page, "/services");
   await expect(page.getByRole("main").locator("dt").first()).toHaveCSS("color", ink);
@@ -66,7 +66,7 @@ for (const path of onePathOfEachRoute) {
   });
 }
 
-test.describe("on a touch screen", () => {
+test.describe("on a touch screen", { tag: "@touch" }, () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
   test("footer links and icon buttons are 44 px", async ({ page }) => {

@@ -6,7 +6,10 @@ export const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Text of the page, or of the modal dialog over it, that a visitor cannot see whole, however they scroll. */
+/**
+ * Text of the page, or of the modal dialog over it, that a visitor cannot see whole, however they scroll, or that runs
+ * off the background it is set on.
+ */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector(":modal") ?? document.body;
@@ -27,6 +30,7 @@ export function cutText(page: Page): Promise<string[]> {
       const name = `${text.textContent.trim().slice(0, 60)} in ${parent.className}`;
       let clip: Element | null = parent;
       let scrolls = false;
+      let onBackground = false;
       while (clip && clip !== document.documentElement) {
         const style = getComputedStyle(clip);
         const box = clip.getBoundingClientRect();
@@ -37,6 +41,11 @@ export function cutText(page: Page): Promise<string[]> {
         const down = !scrolls && /hidden|clip/.test(style.overflowY);
         if (across && (left < box.left - 1 || right > box.right + 1)) cut.add(`${name}, by its sides`);
         if (down && (top < box.top - 1 || bottom > box.bottom + 1)) cut.add(`${name}, in height`);
+        if (!onBackground && !scrolls && style.backgroundColor !== "rgba(0, 0, 0, 0)") {
+          onBackground = true;
+          if (left < box.left - 1 || right > box.right + 1 || top > box.bottom || bottom < box.top)
+            cut.add(`${name}, off its background`);
+        }
         clip = clip.parentElement;
       }
       const hidden = clip !== document.documentElement && clip !== null;

@@ -21,10 +21,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const [broken = [], undecided = []] = [violations, incomplete].map((results) =>
     results.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => ({
+      nodes.map(({ target, html, any, all, none }) => ({
         rule: id,
         target: target.join(" "),
-        detail: [...any, ...all, ...none].map(({ message }) => message).join("; "),
+        detail: [startTag(html), ...[...any, ...all, ...none].map(({ message }) => message)].join("; "),
       })),
     ),
   );
@@ -57,14 +57,19 @@ export async function codeSnifferFindings(page: Page): Promise<string[]> {
           resolve(
             errors.map(({ code, msg, element }) => ({
               rule: code.replace("WCAG2AAA.", ""),
-              target: element.outerHTML?.replace(/>.*/s, ">") ?? element.nodeName,
+              target: element.outerHTML ?? element.nodeName,
               detail: msg,
             })),
           );
         });
       }),
   );
-  return told(findings.filter((finding) => !isReviewed(finding)));
+  const short = findings.map(({ target, ...finding }) => ({ ...finding, target: startTag(target) }));
+  return told(short.filter((finding) => !isReviewed(finding)));
+}
+
+function startTag(html: string) {
+  return html.replace(/>.*/s, ">");
 }
 
 function told(findings: readonly Finding[]) {

@@ -1,11 +1,14 @@
+import { videoOrigin } from "#content/site.ts";
 import { firstProject, firstStudy } from "../entries.ts";
-import { onePathOfEachRoute } from "../routes.ts";
+import { isWhole, onePathOfEachRoute } from "../routes.ts";
 import { expect, settled, test } from "../visitor.ts";
 import { nextControl, press } from "./press-everything.ts";
 
-test.use({ expectedMessages: /404|Failed to load resource/ });
-
-const whole = process.env.WALKS === "whole";
+test.use({
+  expectedMessages: /404|Failed to load resource/,
+  // Pressing the video loads its player, where the content has one.
+  expectedRequests: new RegExp(`^${videoOrigin}/`),
+});
 
 const states = [
   ...onePathOfEachRoute,
@@ -36,7 +39,7 @@ for (const { path, width } of [...states, ...onPhone]) {
     await page.goto(path);
     await settled(page);
     // Header and footer are the same everywhere.
-    const within = path === "/about" || path === "/contact" || whole ? "body" : "main";
+    const within = path === "/about" || path === "/contact" || isWhole ? "body" : "main";
     const pressed: string[] = [];
     const lost: string[] = [];
     for (;;) {

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { isWhole } from "../routes.ts";
 
 export type Control = { name: string; key: "Enter" | "Space"; leads: boolean };
-
-/** Every link of every page, or in `npm test` one to each kind of page from each place. */
-const allLinks = process.env.WALKS === "whole";
 
 /**
  * Focuses the first control that has not been pressed and that a keyboard can reach now, in the modal dialog if there
@@ -38,7 +36,7 @@ export function nextControl(
       next?.element.focus();
       return next && { name: next.name, key: next.key, leads: next.leads };
     },
-    [within, pressed, allLinks] as const,
+    [within, pressed, isWhole] as const,
   );
 }
 

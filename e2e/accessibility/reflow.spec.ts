@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPaths } from "#content/paths.ts";
-import { onePathOfEachRoute } from "../routes.ts";
+import { isWhole, onePathOfEachRoute } from "../routes.ts";
 import { expect, settled, test } from "../visitor.ts";
 import { cutText, textSpacing } from "./cut-text.ts";
 
@@ -16,8 +16,7 @@ const settings = [
   { name: "with text of twice the size", viewport: desktop, css: "html { font-size: 200% }" },
 ];
 
-/** The whole walk takes every page; `npm test` takes one of each kind. */
-const paths = process.env.WALKS === "whole" ? publicPaths : onePathOfEachRoute;
+const paths = isWhole ? publicPaths : onePathOfEachRoute;
 
 for (const path of [...paths, "/no-such-page"]) {
   test.describe(path, () => {

@@ -15,7 +15,7 @@ const reviewed: readonly { rule: RegExp; where: RegExp; reason: string }[] = [
   },
   {
     rule: /^identical-links-same-purpose$/,
-    where: /\/(portfolio|case-studies)\?|\bdd\b/,
+    where: /href="\/(portfolio|case-studies)\?/,
     reason:
       "The facts of an entry lead to all work with a service or tool, the footer to the service itself.",
   },

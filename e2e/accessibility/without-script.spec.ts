@@ -4,7 +4,7 @@ import { expect, test } from "../visitor.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const path of onePathOfEachRoute) {
-  test(`${path} shows no control that needs JavaScript`, async ({ page }) => {
+  test(`${path} shows no control that needs JavaScript`, { tag: "@script-off" }, async ({ page }) => {
     await page.goto(path);
     // The menu opens by `command`, without a script.
     const dead = page.locator("button:not([command]), input, select, textarea, [contenteditable]");

@@ -29,6 +29,7 @@ export function choicesFor(root: string, collection: string, found: Found): Choi
       ...found.clientLogos.map(({ id }) => id),
     ],
     drawing: drawings,
+    lead: found.people.map(({ name }) => name),
   };
   return (path) => {
     const options = lists[path.replace(/\.\*$/, "")] ?? lists[path];

@@ -38,6 +38,7 @@ export const collections: Readonly<Record<Name, Collection>> = {
     page: (id) => `/services/${id}`,
     list: "/services",
   },
+  people: { label: "People", group: "Work", noun: "person", page: () => "/about" },
   testimonials: {
     label: "Testimonials",
     group: "Clients",

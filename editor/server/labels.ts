@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   updated: "Text last changed",
   url: "Address",
   utcOffset: "Ahead of UTC",
+  visitCounter: "Counter of visits",
   weeksDivisor: "Dollars for each further week",
 };
 

@@ -6,7 +6,6 @@ import type { Editor, Folder } from "./edit-content.ts";
 /** Needed in most places, or one instead of another, though the schemas let each be left out. */
 const alternatives: readonly string[] = ["file", "scene", "drawing", "updated"];
 
-/** Leaves out every field that the schemas let one leave out. */
 export function withoutOptionalFields({ change, ids }: Editor, folders: readonly Folder[]) {
   for (const folder of folders)
     for (const id of ids(folder))

@@ -4,7 +4,6 @@ import { basename, join, resolve } from "node:path";
 
 const left = new Set(["node_modules", ".git", "build", ".react-router", "data", "test-results"]);
 
-/** The project without what is built, with the packages of this one. Returns its folder. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "owner-copy-"));
   cpSync(".", root, { recursive: true, filter: (path) => !left.has(basename(path)) });

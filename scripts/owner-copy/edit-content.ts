@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { type Document, parseDocument, stringify } from "yaml";
 import { folderSchemas } from "#content/library/schemas.ts";
 
-/** The folders whose entries are pages, with the paths of those pages. */
 const pageFolders = {
   services: "/services",
   projects: "/portfolio",
@@ -17,7 +16,6 @@ export type Folder = keyof typeof folderSchemas;
 /** The names are the keys of that object. */
 export const folders = Object.keys(folderSchemas) as Folder[];
 
-/** What an owner does to the files in content/ below `root`. */
 export function editorOf(root: string) {
   const pathOf = (name: string) => join(root, "content", name);
 

@@ -1,6 +1,5 @@
 import type { Editor } from "./edit-content.ts";
 
-/** Adds a study, a project, a testimonial, a logo and a question, with ordinary pictures. */
 export async function addEntries(editor: Editor, service: string, technology: string) {
   const { addPicture, write } = editor;
   const shared = { updated: "2026-11-16", services: [service], technologies: [technology] };

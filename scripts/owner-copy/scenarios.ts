@@ -6,6 +6,12 @@ import { withoutOptionalFields } from "./bare-content.ts";
 import { type Editor, editorOf, folders } from "./edit-content.ts";
 import { addEntries } from "./new-entries.ts";
 
+const visitCounter = {
+  kind: "plausible",
+  script: "https://counter.example/js/script.js",
+  site: "midspan.example",
+};
+
 /** Sites that owners might have. Each is made of the content in the copy at `root`. */
 export const scenarios: Readonly<Record<string, (root: string) => Promise<void>>> = {
   changed,
@@ -15,7 +21,7 @@ export const scenarios: Readonly<Record<string, (root: string) => Promise<void>>
   hosts,
 };
 
-/** Another company: its own price, contact details, hours, film, service, and entries that came and went. */
+/** Another company: its own price, contact details, hours, film, visit counter, service, and entries that came and went. */
 async function changed(root: string) {
   const editor = withoutSpecification(root);
   const { change, ids, remove, rename } = editor;
@@ -48,14 +54,18 @@ async function changed(root: string) {
       minutes: 2,
       poster: { file: "poster.png" },
     });
+    file.set("visitCounter", visitCounter);
   });
 }
 
-/** The pages are on another host than the server. */
+/** The pages are on another host than the server, and visits are counted on a third. */
 async function hosts(root: string) {
   const port = await freePort();
   const { change } = withoutSpecification(root);
-  change("site.yaml", (file) => file.set("formEndpoint", `http://localhost:${port}`));
+  change("site.yaml", (file) => {
+    file.set("formEndpoint", `http://localhost:${port}`);
+    file.set("visitCounter", visitCounter);
+  });
 }
 
 /** Every entry under another name, with a redirect where it is a page, and every id another. */
@@ -82,7 +92,7 @@ async function bare(root: string, few: number) {
   const editor = withoutSpecification(root);
   const { change, ids, remove } = editor;
   for (const folder of folders) {
-    const kept = folder === "client-logos" || folder === "testimonials" ? few : 1;
+    const kept = ["client-logos", "people", "testimonials"].includes(folder) ? few : 1;
     for (const id of ids(folder).slice(kept)) remove(folder, id);
   }
   const lists = [

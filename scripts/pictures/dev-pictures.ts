@@ -16,7 +16,6 @@ export function devPictures(): Plugin {
   };
 }
 
-/** A text, or a picture beside one. */
 export function isContent(file: string): boolean {
   return /\/content\/.*\.(yaml|svg|png|jpe?g|webp)$/i.test(file);
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 
 interface QualitySteps {
-  /** The quality tried first, lowered until the file fits its budget. */
   best: number;
   step: number;
   /** Below this the picture is too rough: it has to become simpler. */
@@ -32,10 +31,7 @@ export function avifBudget(width: number): number {
 
 export const fixedBudget = 150_000;
 
-/**
- * All files of one picture: AVIF at every width, and one WebP and one JPEG or PNG of middle size for the few browsers
- * that do not know AVIF.
- */
+/** One WebP and one JPEG or PNG of middle size are enough for the few browsers without AVIF. */
 export async function encodePicture(
   source: Sharp,
   { widths, avif: avifSteps = encoderSettings.avif }: { widths: readonly number[]; avif?: QualitySteps },
@@ -68,7 +64,6 @@ export function fallbackWidth(widths: readonly number[]): number {
   return widths.includes(encoderSettings.fallbackWidth) ? encoderSettings.fallbackWidth : Math.max(...widths);
 }
 
-/** The smaller of JPEG and palette PNG. */
 async function encodeFallback(image: Sharp, width: number): Promise<EncodedFile> {
   const jpg = await image.clone().jpeg({ quality: encoderSettings.jpegQuality, mozjpeg: true }).toBuffer();
   const png = await palettePng(image);
@@ -99,7 +94,6 @@ function resize(original: Sharp, width: number): Promise<Sharp> {
   return toRawPixels(original.clone().resize({ width, kernel: "lanczos3" }));
 }
 
-/** Decoded pixels that several encoders can start from. */
 async function toRawPixels(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });

@@ -32,7 +32,6 @@ export const settings = {
   social: { width: 1200, height: 630, qualities: [84, 76, 68, 60, 52] },
 };
 
-/** Everything that the site needs of a picture. `path` is that of the original, such as content/projects/x/cover.png. */
 export async function makeFiles(bytes: Buffer, path: string, kind: PictureKind): Promise<Made> {
   const name = addressOf(path);
   if (kind === "logo") return makeLogo(bytes, name);
@@ -63,7 +62,6 @@ export async function makeFiles(bytes: Buffer, path: string, kind: PictureKind):
   return { files, social: social.path, made: [...made, social] };
 }
 
-/** Says at once what is wrong with a picture; whether it can be made light enough is known when it is encoded. */
 export async function checkFit(bytes: Buffer, kind: PictureKind): Promise<void> {
   if (kind === "logo") await makeLogo(bytes, "");
   else usableWidth(await openPicture(bytes), kind);
@@ -79,7 +77,6 @@ function usableWidth({ width, height }: OpenPicture, kind: Exclude<PictureKind, 
   return usable;
 }
 
-/** Without ending; the words of the file's name, joined by hyphens. */
 function addressOf(path: string): string {
   const parts = path.replace(/^content\//, "").replace(/\.\w+$/, "");
   return [preparedFolder, ...parts.split("/").map(slugOf)].join("/");
@@ -94,7 +91,6 @@ async function encode<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For link previews, in the size that networks ask for. */
 async function makeSocial(picture: OpenPicture, name: string): Promise<MadeFile> {
   const { qualities, ...size } = settings.social;
   const pixels = await cropped(picture, size);

@@ -17,13 +17,11 @@ export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   }
 }
 
-/** The largest part of a picture that has the shape of `size`, from its top. */
 export async function cropped({ pixels }: OpenPicture, size: Size): Promise<Sharp> {
   const part = pixels.clone().resize({ ...size, fit: "cover", position: "top", kernel: "lanczos3" });
   return (await decoded(part)).pixels;
 }
 
-/** Shown until the picture has loaded. */
 export async function dominantColour(pixels: Sharp): Promise<string> {
   const { r, g, b } = (await pixels.clone().stats()).dominant;
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;

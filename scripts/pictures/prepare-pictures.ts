@@ -14,10 +14,7 @@ import { makeFiles, settings } from "./make-files.ts";
 import { UnfitPicture } from "./unfit-picture.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
-/**
- * Makes the files of every ordinary picture that the content names and tells which cannot be used. What has not
- * changed since the last time is kept, and what nobody names any more is removed.
- */
+/** Keeps what has not changed since the last time and removes what nobody names any more. */
 export async function preparePictures(root: string, pictures: readonly PictureFile[]): Promise<Mistake[]> {
   const before = readPrepared(root);
   const prepared: Record<string, PreparedPicture> = {};

@@ -4,7 +4,6 @@ import { xmlDeclaration, xmlText } from "./xml.ts";
 
 type Entry = Pick<CaseStudy, "id" | "title" | "clientName" | "category" | "summary" | "updated">;
 
-/** The case studies as an Atom feed, the newest first. */
 export function feed(siteUrl: string, studies: readonly Entry[]) {
   const list = `${siteUrl}/case-studies`;
   const newestFirst = studies.toSorted((a, b) => b.updated.localeCompare(a.updated));

@@ -10,10 +10,7 @@ import {
 
 type Headers = Record<string, string>;
 
-/**
- * The file `_headers`, as Netlify and Cloudflare Pages read it. A response gets the headers of every rule that matches
- * its path, and two policies would both apply. So no path has a policy from two rules, and an unknown path has none.
- */
+/** Hosts apply every rule that matches a path, and two policies would both count: no path has two. */
 export function hostHeaders(
   siteUrl: URL,
   policies: Readonly<Record<string, PagePolicy>>,
@@ -33,10 +30,7 @@ export function hostHeaders(
   ].join("\n");
 }
 
-/**
- * The file `_redirects`. 301 is the permanent redirect that every host knows. Cloudflare compares a path with its slash,
- * so each stands with and without.
- */
+/** Every host knows 301. Cloudflare compares a path with its slash, so each stands with and without. */
 export function hostRedirects(redirects: readonly { from: string; to: string }[]) {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
 }
@@ -53,7 +47,6 @@ function immutableFolders(files: readonly string[]) {
   return [...candidates].filter((folder) => !candidates.has(dirname(folder))).sort();
 }
 
-/** "images/logos/a.svg" is in "images/logos" and in "images". */
 function foldersOf(file: string): string[] {
   const folder = dirname(file);
   return folder === "." ? [] : [folder, ...foldersOf(folder)];

@@ -3,7 +3,6 @@ import { footerCompany, legalLinks, mainLinks } from "#content/navigation.ts";
 import { projects } from "#content/projects/index.ts";
 import { services } from "#content/services/index.ts";
 
-/** What a visitor would call a page, by its path: its label in the navigation, or its entry's title. */
 export const pageNames: ReadonlyMap<string, string> = new Map([
   ...[...footerCompany, ...legalLinks, ...mainLinks].map(({ to, label }) => [to, label] as const),
   ...services.all.map(({ link, title }) => [link, title] as const),

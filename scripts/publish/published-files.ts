@@ -7,7 +7,6 @@ import { robots } from "./robots.ts";
 import { securityContact } from "./security.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** The files that are for programs and not for visitors, by their names under the root of the site. */
 export function publishedFiles(siteUrl: string, now: Date): Readonly<Record<string, string>> {
   return {
     "sitemap.xml": sitemap(siteUrl, lastModified),

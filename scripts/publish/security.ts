@@ -3,7 +3,6 @@ import { site } from "#content/site.ts";
 /** A reader must not trust the file for longer than a year (RFC 9116, 2.5.5), so it expires before that. */
 const daysValid = 360;
 
-/** Where to report a weakness, as RFC 9116 wants it. A site that is not built anew within a year stops claiming it. */
 export function securityContact(siteUrl: string, now: Date) {
   const expires = new Date(now.getTime() + daysValid * 24 * 60 * 60 * 1000);
   return [

@@ -1,6 +1,5 @@
 import { xmlDeclaration, xmlText } from "./xml.ts";
 
-/** For search engines: the one address of every page and when it last changed. */
 export function sitemap(siteUrl: string, pages: readonly { path: string; date: string }[]) {
   const urls = pages.map(
     ({ path, date }) => `<url><loc>${xmlText(siteUrl + path)}</loc><lastmod>${date}</lastmod></url>`,

@@ -8,7 +8,6 @@ const entities: Readonly<Record<string, string>> = {
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** Text that stands between the tags of an XML document or inside an attribute. */
 export function xmlText(text: string) {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

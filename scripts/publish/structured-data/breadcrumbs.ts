@@ -1,6 +1,5 @@
 import { pageNames } from "../page-names.ts";
 
-/** The way from the home page to an inner page. */
 export function breadcrumbs(siteUrl: string, path: string) {
   const steps = path.split("/").slice(1);
   const trail = ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)];

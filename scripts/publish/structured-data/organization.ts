@@ -11,7 +11,7 @@ export function company(siteUrl: string) {
   return { "@type": "Organization", "@id": `${siteUrl}/#company`, name: site.name, url: `${siteUrl}/` };
 }
 
-/** The company with its address, hours and offers. The home page is the heaviest, so nothing is said twice. */
+/** The home page is the heaviest, so nothing is said twice. */
 export function organization(siteUrl: string) {
   return {
     ...company(siteUrl),

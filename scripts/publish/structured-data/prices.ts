@@ -1,9 +1,7 @@
 import type { StaffingPlan } from "#content/staffing/schema.ts";
 
-/** Every price of the site is in US dollars. */
 const priceCurrency = "USD";
 
-/** From the cheapest to the dearest of what is on offer. */
 export function priceRange(prices: readonly number[]) {
   return {
     "@type": "AggregateOffer",

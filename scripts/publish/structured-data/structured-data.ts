@@ -8,10 +8,7 @@ import { organization } from "./organization.ts";
 
 export type DataNode = { "@type": string; [property: string]: unknown };
 
-/**
- * What a page is about, in the vocabulary of schema.org: the company on the home page; on every other page the way
- * to it, and the service, study, project or answers that it shows.
- */
+/** In the vocabulary of schema.org. The company is described on the home page only. */
 export function structuredData(siteUrl: string, path: string) {
   const nodes: readonly DataNode[] =
     path === "/" ? [organization(siteUrl)] : [breadcrumbs(siteUrl, path), ...shown(siteUrl, path)];

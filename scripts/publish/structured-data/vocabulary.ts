@@ -6,7 +6,7 @@ const rdfType = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
 const subClassOf = "http://www.w3.org/2000/01/rdf-schema#subClassOf";
 const classType = "http://www.w3.org/2000/01/rdf-schema#Class";
 
-/** The vocabulary of schema.org as its makers publish it: a statement per line. Only links between names matter. */
+/** As its makers publish it: a statement per line. Only links between names matter. */
 const statements = readFileSync(fileURLToPath(import.meta.resolve("@vocabulary/schema/schema.nq")), "utf8")
   .split("\n")
   .flatMap((line) => {
@@ -20,7 +20,6 @@ export const domainOf = (property: string) =>
   objectsOf(property, `${schemaOrg}domainIncludes`).map(shortName);
 export const rangeOf = (property: string) => objectsOf(property, `${schemaOrg}rangeIncludes`).map(shortName);
 
-/** The class itself and everything it is a kind of. */
 export function withAncestors(name: string): readonly string[] {
   return [name, ...objectsOf(name, subClassOf).map(shortName).flatMap(withAncestors)];
 }
