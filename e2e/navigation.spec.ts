@@ -83,3 +83,32 @@ test("the first Tab reaches the skip link, which moves focus to the content", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("a page that a click opens shows its header first, one that Back leads to is whole at once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  /** How many bands there are in each step of the page with this heading. */
+  const watchBands = () =>
+    page.evaluate(() => {
+      const left = document.querySelector("main h1");
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      new MutationObserver(() => {
+        const heading = document.querySelector("main h1");
+        if (heading && heading !== left) counts.push(document.querySelectorAll("main > div > *").length);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const counts = () => page.evaluate((): number[] => Reflect.get(window, "counts"));
+
+  await watchBands();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  // The header, and the room for the rest.
+  await expect.poll(async () => (await counts()).at(0)).toBe(2);
+  await expect.poll(async () => (await counts()).at(-1)).toBeGreaterThan(4);
+
+  await watchBands();
+  await page.goBack();
+  await expect.poll(async () => (await counts()).at(0)).toBeGreaterThan(4);
+});

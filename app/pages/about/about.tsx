@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeaderPicture } from "#app/sections/header-picture.tsx";
@@ -45,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { header, mission, city, video, poster, goals, expertise, people } = loaderData;
   return (
-    <>
+    <Bands>
       <PageHeader
         title={`About ${site.name}`}
         subtitle={`A software and staffing company in ${site.city}, at work since ${site.foundedIn}.`}
@@ -75,7 +76,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         to="/contact"
         label="Contact Us"
       />
-    </>
+    </Bands>
   );
 }
 

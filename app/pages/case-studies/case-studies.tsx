@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { ChosenFilters } from "#app/lists/chosen-filters.tsx";
@@ -28,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 export default function CaseStudiesPage({ loaderData: { preview } }: Route.ComponentProps) {
   const list = useList(studyList, preview);
   return (
-    <>
+    <Bands>
       <PageHeader
         title="Case Studies"
         subtitle="What was wrong, what we found, what we built, and how the result was measured."
@@ -52,7 +53,7 @@ export default function CaseStudiesPage({ loaderData: { preview } }: Route.Compo
         to="/contact"
         label="Discuss Your Project"
       />
-    </>
+    </Bands>
   );
 }
 

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Facts } from "#app/sections/facts.tsx";
@@ -34,41 +35,43 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const contact = `/contact?study=${study.id}`;
   return (
     <article key={study.id} className="print-sheet">
-      <StudyHero study={study} cover={cover} logo={logo} />
-      <KeyResults keyResults={study.keyResults} />
-      <div className="page-width grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-12 print:block print:py-0">
-        <div className="print-columns space-y-14 lg:col-span-8">
-          <Prose title="The Challenge" paragraphs={study.challenge} />
-          <Prose title="Our Analysis" paragraphs={study.analysis} />
-          <Prose title="Our Solution" paragraphs={study.solution} />
-          {opensInText && <StudyShot title={study.title} shots={shots} position={0} />}
-          <section>
-            <h2 className="mb-6 type-h2 print:mb-0">Key Features & Components</h2>
-            <RuledList rows={study.keyFeatures} />
-          </section>
-          <Prose title="The Results" paragraphs={study.results} />
-          {quote && <Quote {...quote} />}
-          <StudyGallery title={study.title} shots={shots} from={opensInText ? 1 : 0} />
+      <Bands>
+        <StudyHero study={study} cover={cover} logo={logo} />
+        <KeyResults keyResults={study.keyResults} />
+        <div className="page-width grid gap-x-6 gap-y-14 py-14 md:py-20 lg:grid-cols-12 print:block print:py-0">
+          <div className="print-columns space-y-14 lg:col-span-8">
+            <Prose title="The Challenge" paragraphs={study.challenge} />
+            <Prose title="Our Analysis" paragraphs={study.analysis} />
+            <Prose title="Our Solution" paragraphs={study.solution} />
+            {opensInText && <StudyShot title={study.title} shots={shots} position={0} />}
+            <section>
+              <h2 className="mb-6 type-h2 print:mb-0">Key Features & Components</h2>
+              <RuledList rows={study.keyFeatures} />
+            </section>
+            <Prose title="The Results" paragraphs={study.results} />
+            {quote && <Quote {...quote} />}
+            <StudyGallery title={study.title} shots={shots} from={opensInText ? 1 : 0} />
+          </div>
+          <Facts
+            title="Project Information"
+            className="lg:col-span-4"
+            facts={studyFacts(study, services, lead)}
+          >
+            <ButtonLink to={contact}>Discuss Your Project</ButtonLink>
+            <ButtonLink to="/case-studies" variant="outline">
+              All Case Studies
+            </ButtonLink>
+          </Facts>
         </div>
-        <Facts
-          title="Project Information"
-          className="lg:col-span-4"
-          facts={studyFacts(study, services, lead)}
-        >
-          <ButtonLink to={contact}>Discuss Your Project</ButtonLink>
-          <ButtonLink to="/case-studies" variant="outline">
-            All Case Studies
-          </ButtonLink>
-        </Facts>
-      </div>
-      <p className="hidden page-width print:block">{metadata.canonicalUrl}</p>
-      {related.length > 0 && <RelatedWork title="Related case studies" studies={related} />}
-      <CallToAction
-        title="Tell us what you would like to measure"
-        text={`Describe what is going wrong, and how you can tell. ${lead ? `${lead.name.replaceAll(" ", "\u00a0")} or a colleague replies` : "A person replies"} within ${site.replyWithinHours} hours on working days.`}
-        to={contact}
-        label="Discuss Your Project"
-      />
+        <p className="hidden page-width print:block">{metadata.canonicalUrl}</p>
+        {related.length > 0 && <RelatedWork title="Related case studies" studies={related} />}
+        <CallToAction
+          title="Tell us what you would like to measure"
+          text={`Describe what is going wrong, and how you can tell. ${lead ? `${lead.name.replaceAll(" ", "\u00a0")} or a colleague replies` : "A person replies"} within ${site.replyWithinHours} hours on working days.`}
+          to={contact}
+          label="Discuss Your Project"
+        />
+      </Bands>
     </article>
   );
 }

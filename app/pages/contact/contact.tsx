@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -18,7 +19,7 @@ export const shouldRevalidate = revalidateOnPathChange;
 
 export default function ContactPage() {
   return (
-    <>
+    <Bands>
       <PageHeader
         title="Contact us"
         subtitle={`Tell us what you are building. A person replies within ${site.replyWithinHours} hours on working days.`}
@@ -35,6 +36,6 @@ export default function ContactPage() {
           <Office className="wide:col-span-4 wide:col-start-9" />
         </div>
       </div>
-    </>
+    </Bands>
   );
 }

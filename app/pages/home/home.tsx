@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { rivetedInitials } from "#app/sections/monogram/riveted-initials.ts";
 import { Stats } from "#app/sections/stats.tsx";
@@ -49,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, logos, servicesTitle, services, studies, technologies, voices } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero hero={home.hero} />
       <div className="page-width">
         <Stats stats={stats} />
@@ -66,6 +67,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {voices.length > 0 && <Testimonials voices={voices} stats={clientStats} />}
       <HowItWorks closing={home.closing} howItWorks={home.howItWorks} />
       <ChatWidget />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { formatDate } from "#app/lib/format.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { OfficeStatus } from "#app/time/office-status.tsx";
@@ -7,7 +8,7 @@ import { LinkedText } from "./linked-text.tsx";
 export function LegalDocument({ document }: { document: Document }) {
   const { title, subtitle, lastUpdated, sections } = document;
   return (
-    <>
+    <Bands>
       <PageHeader title={title} subtitle={subtitle}>
         <p className="type-label">
           Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
@@ -38,7 +39,7 @@ export function LegalDocument({ document }: { document: Document }) {
           ))}
         </div>
       </div>
-    </>
+    </Bands>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { ChosenFilters } from "#app/lists/chosen-filters.tsx";
@@ -35,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 export default function PortfolioPage({ loaderData: { header, preview } }: Route.ComponentProps) {
   const list = useList(projectList, preview);
   return (
-    <>
+    <Bands>
       <PageHeader
         title="Portfolio"
         subtitle="Products we designed and built, from trading screens to a pill calendar. Each page shows the product and says what changed."
@@ -52,7 +53,7 @@ export default function PortfolioPage({ loaderData: { header, preview } }: Route
         to="/contact"
         label="Discuss Your Project"
       />
-    </>
+    </Bands>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Bands } from "#app/layout/bands.tsx";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -26,12 +27,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const content: Content = useMemo(() => JSON.parse(loaderData.content), [loaderData.content]);
   return (
-    <>
+    <Bands>
       <PageHeader
         title="Pricing"
         subtitle={`Our starting prices, on one page. Add up what you need; the final quote follows a free call of ${site.consultationMinutes} minutes.`}
       />
       <Estimator {...content} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -21,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function ProcessPage({ loaderData: { subtitle, steps } }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <PageHeader title="Our Process" subtitle={subtitle} />
       <Section title="How We Work">
         <SpanLine steps={steps} />
@@ -32,6 +33,6 @@ export default function ProcessPage({ loaderData: { subtitle, steps } }: Route.C
         to="/contact"
         label="Discuss Your Project"
       />
-    </>
+    </Bands>
   );
 }

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Facts } from "#app/sections/facts.tsx";
@@ -31,7 +32,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, services, shots, previous, next } = loaderData;
   const contact = `/contact?project=${project.id}`;
   return (
-    <>
+    // The picture of the card moves into the second.
+    <Bands key={project.id} first={2}>
       <PageHeader
         title={project.title}
         subtitle={project.description}
@@ -75,7 +77,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         to={contact}
         label="Discuss Your Project"
       />
-    </>
+    </Bands>
   );
 }
 

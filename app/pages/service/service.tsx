@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
@@ -47,7 +48,7 @@ export const meta = ({ loaderData, error }: Route.MetaArgs) => pageMeta(loaderDa
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, pictures, tools, work, estimator } = loaderData;
   return (
-    <>
+    <Bands key={service.id}>
       <ServiceBanner service={service} estimator={estimator} />
       <ServicePicture picture={pictures.main} />
       <Section title="Key Features">
@@ -66,7 +67,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         to={`/contact?service=${service.id}`}
         label="Discuss Your Project"
       />
-    </>
+    </Bands>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -62,13 +63,13 @@ export const shouldRevalidate = revalidateOnPathChange;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <Bands>
       <PageHeader title="Services" subtitle={loaderData.subtitle} />
       <section aria-label="What we build" className="page-width pt-10 pb-16 md:pt-12 md:pb-24">
         <ServiceGrid services={loaderData.services} />
       </section>
       <StaffingLink fromPrice={loaderData.staffingFrom} />
       <DeliveryBand steps={loaderData.deliverySteps} intro={loaderData.deliveryIntro} />
-    </>
+    </Bands>
   );
 }

@@ -1,3 +1,4 @@
+import { Bands } from "#app/layout/bands.tsx";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -35,7 +36,7 @@ export const shouldRevalidate = revalidateOnPathChange;
 export default function StaffingPage({ loaderData }: Route.ComponentProps) {
   const { staffing, plans, levels, industries } = loaderData;
   return (
-    <>
+    <Bands>
       <PageHeader title="Staffing Solutions" subtitle={staffing.savingsClaim}>
         <ButtonLink href={site.schedulingUrl} size="lg">
           Get Started
@@ -97,6 +98,6 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
           Discuss Your Project Requirements
         </ButtonLink>
       </CallToAction>
-    </>
+    </Bands>
   );
 }
