@@ -13,8 +13,14 @@ const pages = [
   })),
 ];
 
+/** Where `npm test` reads a page with both engines. A second path of a page shows nothing else. */
+function widthsFor(path: string) {
+  if (isWhole) return [375, 1280];
+  if (!publicPaths.includes(path)) return [];
+  return isFurtherEntry(path) ? [375] : [375, 1280];
+}
+
 for (const { path, metadata } of pages) {
-  const widths = isWhole || !isFurtherEntry(path) ? [375, 1280] : [375];
   test.describe(path, () => {
     test("is complete before any script runs", async ({ request }) => {
       const response = await request.get(path);
@@ -31,7 +37,7 @@ for (const { path, metadata } of pages) {
       await hydrated(page);
       expect(await tagsOf(page)).toEqual(expectedTags(metadata));
       await expect(page.locator("h1")).toHaveCount(1);
-      for (const width of widths) {
+      for (const width of widthsFor(path)) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await expectAccessible(page);
