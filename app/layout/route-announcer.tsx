@@ -43,7 +43,8 @@ export function RouteAnnouncer() {
   );
 }
 
+/** Not one in a closed tab, which has a box but cannot have focus. */
 function linkTo(path: string) {
-  const links = document.querySelectorAll(`main a:is([href="${path}"], [href^="${path}?"])`);
+  const links = document.querySelectorAll(`main a:is([href="${path}"], [href^="${path}?"]):not([hidden] *)`);
   return [...links].find((link) => link.getClientRects().length > 0);
 }

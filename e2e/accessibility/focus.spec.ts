@@ -159,3 +159,12 @@ test("a page that is loading takes focus from the link that led to it", async ({
   await pressKey(cards(page).first().getByRole("link"));
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("Back focuses the link that was followed, and not its twin in a closed tab", async ({ page }) => {
+  await visit(page, "/pricing");
+  const link = page.getByRole("link", { name: "View Our Work" });
+  await link.click();
+  await expect(page).toHaveURL("/portfolio");
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
