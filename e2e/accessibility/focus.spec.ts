@@ -151,6 +151,22 @@ test("on a phone the estimate takes focus, and closes when focus leaves it", asy
   await expect(page.getByRole("tab", { selected: true })).toBeFocused();
 });
 
+test("focus that leaves an estimate that was reset stays where it went", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visit(page, "/pricing");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "View estimate" }).click();
+  const sheet = page.getByRole("region", { name: "Your estimate" });
+  await sheet.getByRole("button", { name: "Reset" }).click();
+  const link = page.getByRole("link", { name: "Privacy Policy" });
+  await link.focus();
+  await expect(sheet).toBeHidden();
+  await expect(link).toBeFocused();
+  // The event that the sheet has closed comes later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(link).toBeFocused();
+});
+
 test("a page that is loading takes focus from the link that led to it", async ({ page }) => {
   await onConnection(page, { saveData: true });
   await page.goto("/case-studies");

@@ -39,10 +39,12 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
   }, [close]);
 
   /** It covers the page on small screens, so focus moves into it, and it closes when focus leaves. */
-  function onToggle({ newState }: ToggleEvent) {
-    if (newState === "open") moveFocus(window.document.getElementById(titleId));
-    // The button that opened it is invisible while nothing is selected.
-    else if (!filled) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
+  function onToggle({ currentTarget, newState }: ToggleEvent) {
+    const { activeElement, body } = window.document;
+    if (newState === "open") return moveFocus(window.document.getElementById(titleId));
+    // The button that opened it is invisible while nothing is selected. Focus may also have gone elsewhere.
+    const isLost = activeElement === body || currentTarget.contains(activeElement);
+    if (isLost) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
