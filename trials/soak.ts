@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { delay, formatCount, formatMegabytes, median } from "./harness/measure.ts";
 import { startLoad } from "./harness/start-load.ts";
 import type { Trial } from "./harness/trial.ts";
@@ -15,7 +16,8 @@ export const soak: Trial = {
     const samples = Math.floor(context.soakMinutes * samplesPerMinute) - 1;
     const mail = await context.startMailServer();
     const store = context.sqlite();
-    const server = await context.startServer(store, { monitored: true, env: { SMTP_URL: mail.url.href } });
+    const env = { SMTP_URL: mail.url.href, NODE_OPTIONS: limitOfUnit() };
+    const server = await context.startServer(store, { monitored: true, env });
     const { report } = await startLoad(context, {
       port: server.port,
       seed: context.random.int(1, 1e9),
@@ -40,6 +42,13 @@ export const soak: Trial = {
     return [{ store: store.name, measured, passed }];
   },
 };
+
+/** As systemd starts it: without a limit the young generation doubles after the first minute, up to 128 MB. */
+function limitOfUnit() {
+  const [limit] = readFileSync("deploy/midspan.service", "utf8").match(/--max-semi-space-size=\d+/) ?? [];
+  if (!limit) throw new Error("deploy/midspan.service does not limit the young generation");
+  return limit;
+}
 
 /** The median of the last half minute against that after the first minute. */
 function growthOf(samples: readonly number[]) {
