@@ -82,6 +82,7 @@ test("the reply links the phone, and one press takes the question to the contact
   await input(page).press("Enter");
   await page.clock.runFor(1000);
   await expect(panel(page).getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+?\d+$/);
+  await page.clock.resume();
   await panel(page).getByRole("link", { name: "Continue in the contact form" }).click();
   await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/^Do you build apps\?/);
 });
