@@ -167,6 +167,20 @@ test("focus that leaves an estimate that was reset stays where it went", async (
   await expect(link).toBeFocused();
 });
 
+test("a tap on the header closes an estimate and leaves the page where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visit(page, "/pricing");
+  await page.getByRole("checkbox").last().check();
+  await page.getByRole("button", { name: "View estimate" }).click();
+  await expect(page.getByRole("heading", { name: "Your estimate" })).toBeFocused();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.click(190, 30);
+  await expect(page.getByRole("region", { name: "Your estimate" })).toBeHidden();
+  // The event that the sheet has closed comes later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test("a page that is loading takes focus from the link that led to it", async ({ page }) => {
   await onConnection(page, { saveData: true });
   await page.goto("/case-studies");

@@ -44,7 +44,7 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
     if (newState === "open") return moveFocus(window.document.getElementById(titleId));
     // The button that opened it is invisible while nothing is selected. Focus may also have gone elsewhere.
     const isLost = activeElement === body || currentTarget.contains(activeElement);
-    if (isLost) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
+    if (!filled && isLost) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
