@@ -280,7 +280,7 @@ export const pictures = {
     colour: "#1b6b52",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "bd7d981b",
+    hash: "e00eb4c2",
     fallback: "jpg",
   },
   "case-studies/ecorestoration-management-platform/same-day-reports": {
@@ -469,7 +469,7 @@ export const pictures = {
     colour: "#ff5a4e",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "06b7c98d",
+    hash: "dde9b304",
     fallback: "jpg",
   },
   "case-studies/shopwave-ecommerce-platform/request-path": {
@@ -901,7 +901,7 @@ export const pictures = {
     colour: "#b5523b",
     widths: [320, 640, 960, 1280, 1600],
     fallbackWidth: 960,
-    hash: "46fbde1c",
+    hash: "b25c8800",
     fallback: "jpg",
   },
   "projects/tradesettle-ledger/five-parties": {

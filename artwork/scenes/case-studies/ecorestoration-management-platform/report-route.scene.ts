@@ -119,7 +119,7 @@ export const scene = defineScene({
   html: () =>
     [
       drawing(),
-      `<div style="position:absolute;left:58px;top:40px;color:${gold}"><div class="serif" style="font-size:196px;line-height:.98;font-weight:500;letter-spacing:-.05em;font-feature-settings:'lnum'">4 kB</div><div style="margin-top:-18px;font-size:31px;line-height:1.22;color:${paper}">The form travels first.<br>Photographs follow.</div></div>`,
+      `<div style="position:absolute;left:58px;top:40px;color:${gold}"><div class="serif" style="font-size:196px;line-height:.98;font-weight:500;letter-spacing:-.05em;font-feature-settings:'lnum'">4 KB</div><div style="margin-top:-18px;font-size:31px;line-height:1.22;color:${paper}">The form travels first.<br>Photographs follow.</div></div>`,
       `<div class="stop" style="left:58px"><b>On the plot</b>Form saved, <i>no signal</i></div>`,
       `<div class="stop" style="left:660px"><b>At the jetty</b>Form sent <i>over 2G</i></div>`,
       `<div class="stop" style="left:1064px;top:736px"><b>At the office</b>Photographs <i>by Wi-Fi</i></div>`,

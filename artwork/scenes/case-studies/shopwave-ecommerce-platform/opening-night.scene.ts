@@ -9,7 +9,7 @@ const ground = 908;
 const x = (at: number) => 64 + (at - from) * 12.8;
 const y = (requests: number) => ground - requests * 0.168;
 
-/** Someone's place in the line at 8.12, and the wait at the pace of that evening. */
+/** Someone's place in the queue at 8.12, and the wait at the pace of that evening. */
 const place = 212;
 const pace = waitingRoom.queued / ((waitingRoom.until - waitingRoom.from) * 60);
 const wait = Math.round(place / pace);
@@ -81,6 +81,6 @@ export const scene = defineScene({
         blur: 40,
         radius: 30,
       }),
-      `<div class="ticket"><div class="row apart" style="font-weight:680">Your place in the line${mark.replace('width="36" height="36"', 'width="34" height="34"')}</div><b class="display">${place}</b>About ${wait} seconds.<br>Your cart is kept.</div>`,
+      `<div class="ticket"><div class="row apart" style="font-weight:680">Your place in the queue${mark.replace('width="36" height="36"', 'width="34" height="34"')}</div><b class="display">${place}</b>About ${wait} seconds.<br>Your cart is kept.</div>`,
     ].join("\n"),
 });

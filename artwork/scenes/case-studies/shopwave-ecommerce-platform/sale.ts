@@ -11,7 +11,7 @@ export const waitingRoom = { from: minute(8, 6), until: minute(8, 28), queued: 6
 /** The rehearsals ran at one and a half times the peak of 2023. */
 export const rehearsed = fell.requests * 1.5;
 
-/** How many stand in the line at once: those who arrive in a second, times the seconds they wait. */
+/** How many wait in the queue at once: those who arrive in a second, times the seconds they wait. */
 export const inLine = Math.round(
   (waitingRoom.queued / ((waitingRoom.until - waitingRoom.from) * 60)) * waitingRoom.median,
 );

@@ -36,7 +36,7 @@ export const scene = defineScene({
 });
 
 function before(): string {
-  return `<div class="share" style="left:56px;top:46px;color:#fff3e6"><b class="serif">64% refused</b>at first sight, 2021</div>
+  return `<div class="share" style="left:56px;top:46px;color:#fff3e6"><b class="serif">64% refused</b>the first time, 2021</div>
 ${castShadow({ left: 20, top: 330, width: 700, height: 640, colour: shadow, opacity: 0.6, radius: 20 })}
 <div class="paper sheet" style="left:-12px;top:220px;padding-left:66px;transform:rotate(-5deg)">${sheet("Packing list", shipment.gross, 71)}</div>
 <div class="paper sheet" style="left:330px;top:200px;transform:rotate(4deg)">${sheet("Certificate of origin", carrierGross, 72)}</div>
@@ -72,7 +72,7 @@ function envelope(): string {
 
 function after(): string {
   return `<div class="at" style="left:${panel}px;top:-20px;width:900px;height:1040px;background:${colours.screen};box-shadow:0 0 0 1px rgb(60 20 10 / .3), -10px 0 40px rgb(60 16 8 / .45)"></div>
-<div class="share" style="left:${panel + 50}px;top:46px"><b class="serif">22% refused</b>at first sight, February to July 2023</div>
+<div class="share" style="left:${panel + 50}px;top:46px"><b class="serif">22% refused</b>the first time, February to July 2023</div>
 ${threads()}
 ${copies.map(copy).join("")}
 ${castShadow({ left: record.left + 20, top: record.top + 50, width: record.width - 30, height: record.height - 20, colour: shadow, opacity: 0.6, blur: 34, radius: 20 })}
