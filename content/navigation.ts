@@ -30,5 +30,5 @@ export const footerCompany: readonly NavigationLink[] = [
 
 export const legalLinks: readonly NavigationLink[] = [
   { to: "/privacy-policy", label: "Privacy Policy" },
-  { to: "/terms-of-service", label: "Terms of Service" },
+  { to: "/terms-of-service", label: "Terms & Conditions" },
 ];

@@ -106,13 +106,13 @@ test("a reference is derived from the idempotency key", () => {
 test("the origin of a visit is its first page, the host that linked to it and its campaign", () => {
   const landing = "https://midspan.example/case-studies/x?utm_source=news%0aBcc:&gclid=1&utm_other=2";
   const origin = originOf(landing, "https://user:secret@www.search.example:8443/find?q=private");
-  expect(originText(origin, "/contact, opened on /pricing")).toBe(
+  expect(originText(origin, "/contact, opened from /pricing")).toBe(
     [
       "Where it came from:",
       "Came from: www.search.example",
       "utm_source: news Bcc:",
       "Landed on: /case-studies/x",
-      "Wrote from: /contact, opened on /pricing",
+      "Wrote from: /contact, opened from /pricing",
     ].join("\n"),
   );
 });

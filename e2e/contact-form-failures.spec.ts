@@ -79,7 +79,7 @@ for (const [host, response] of [
     await passCheck(page);
     await sendButton(page).click();
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("This form cannot send from here.");
+    await expect(alert).toContainText("This form cannot send messages from here.");
     expect(await mailtoOf(alert.getByRole("link"))).toContain(ada.Message);
     await expect(field(page, "Message")).toHaveValue(ada.Message);
     await expect(toasts(page)).toHaveCount(0);

@@ -83,7 +83,7 @@ for (const { path, entries, size, delay, near, more, loading, end } of lists) {
       await expect(moreButton(page)).toHaveCount(0);
       await page.keyboard.press("End");
       const footer = page.getByRole("contentinfo");
-      await expect(footer.getByRole("link", { name: "Terms of Service" })).toBeInViewport();
+      await expect(footer.getByRole("link", { name: "Terms & Conditions" })).toBeInViewport();
     });
 
     test("ignores what it does not know in the address", async ({ page }) => {

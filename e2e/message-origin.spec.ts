@@ -16,7 +16,7 @@ test("the mail says where the visitor came from, and the visitor has seen it", {
   await hydrated(page);
   // Older browsers do not tell which page was before this one.
   const tellsHistory = await page.evaluate(() => "navigation" in window);
-  const writtenFrom = tellsHistory ? `/contact, opened on ${landing}` : "/contact";
+  const writtenFrom = tellsHistory ? `/contact, opened from ${landing}` : "/contact";
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Discuss Your Project" }).first().click();
   await expect(form(page)).toContainText(

@@ -20,8 +20,12 @@ for (const [zone, sunday] of places) {
   const opens = firstWorkday(sunday, opensAt);
   const closes = firstWorkday(sunday, closesAt);
   for (const [state, at, status] of [
-    ["closed", opens - minute, `Opens ${weekday(opens)} ${officeTime(opens)}, ${visitorTime(opens, zone)}`],
-    ["open", opens + minute, `Open now, closes ${officeTime(closes)}, ${visitorTime(closes, zone)}`],
+    [
+      "closed",
+      opens - minute,
+      `Opens ${weekday(opens)} at ${officeTime(opens)} (${visitorTime(opens, zone)})`,
+    ],
+    ["open", opens + minute, `Open now until ${officeTime(closes)} (${visitorTime(closes, zone)})`],
   ] as const) {
     test.describe(`in ${zone} after ${sunday}, office ${state}`, () => {
       test.use({ timezoneId: zone });
@@ -57,11 +61,11 @@ test.describe("as time passes", () => {
     await page.clock.pauseAt(opens - 10_000);
     const footer = page.getByRole("contentinfo");
     await expect(
-      footer.getByText(`Opens ${weekday(opens)} ${officeTime(opens)}, ${visitorTime(opens, zone)}`),
+      footer.getByText(`Opens ${weekday(opens)} at ${officeTime(opens)} (${visitorTime(opens, zone)})`),
     ).toBeVisible();
     await page.clock.runFor(11_000);
     await expect(
-      footer.getByText(`Open now, closes ${officeTime(closes)}, ${visitorTime(closes, zone)}`),
+      footer.getByText(`Open now until ${officeTime(closes)} (${visitorTime(closes, zone)})`),
     ).toBeVisible();
   });
 });

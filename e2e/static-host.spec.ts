@@ -23,7 +23,7 @@ test.describe("its contact form", () => {
     await openContact(page);
     await fill(page, ada);
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText(`This form cannot send from here.Write to ${site.email}`);
+    await expect(alert).toContainText(`This form cannot send messages from here.Write to ${site.email}`);
     const mail = decodeURIComponent((await alert.getByRole("link").getAttribute("href")) ?? "");
     expect(mail).toContain(`mailto:${site.email}?subject=${ada.Subject}`);
     expect(mail.replaceAll("\r\n", "\n")).toContain(ada.Message);

@@ -19,35 +19,35 @@ const kolkata: OfficeHours = {
 
 test.each([
   // In Kolkata both times are the same.
-  ["2025-07-07T02:29:59Z", "Asia/Kolkata", "Opens Monday 8:00 IST, 8:00 your time"],
-  ["2025-07-07T02:30:00Z", "Asia/Kolkata", "Open now, closes 17:00 IST, 17:00 your time"],
-  ["2025-07-07T11:29:59Z", "Asia/Kolkata", "Open now, closes 17:00 IST, 17:00 your time"],
-  ["2025-07-07T11:30:00Z", "Asia/Kolkata", "Opens Tuesday 8:00 IST, 8:00 your time"],
-  ["2025-07-11T11:30:00Z", "Asia/Kolkata", "Opens Monday 8:00 IST, 8:00 your time"],
+  ["2025-07-07T02:29:59Z", "Asia/Kolkata", "Opens Monday at 8:00 IST (8:00 your time)"],
+  ["2025-07-07T02:30:00Z", "Asia/Kolkata", "Open now until 17:00 IST (17:00 your time)"],
+  ["2025-07-07T11:29:59Z", "Asia/Kolkata", "Open now until 17:00 IST (17:00 your time)"],
+  ["2025-07-07T11:30:00Z", "Asia/Kolkata", "Opens Tuesday at 8:00 IST (8:00 your time)"],
+  ["2025-07-11T11:30:00Z", "Asia/Kolkata", "Opens Monday at 8:00 IST (8:00 your time)"],
   // New York is on the evening before, an hour later in summer than in winter.
-  ["2025-07-05T15:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 22:30 your time"],
-  ["2025-01-04T15:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 21:30 your time"],
-  ["2025-07-07T04:00:00Z", "America/New_York", "Open now, closes 17:00 IST, 7:30 your time"],
-  ["2025-01-06T04:00:00Z", "America/New_York", "Open now, closes 17:00 IST, 6:30 your time"],
+  ["2025-07-05T15:00:00Z", "America/New_York", "Opens Monday at 8:00 IST (Sunday 22:30 your time)"],
+  ["2025-01-04T15:00:00Z", "America/New_York", "Opens Monday at 8:00 IST (Sunday 21:30 your time)"],
+  ["2025-07-07T04:00:00Z", "America/New_York", "Open now until 17:00 IST (7:30 your time)"],
+  ["2025-01-06T04:00:00Z", "America/New_York", "Open now until 17:00 IST (6:30 your time)"],
   // Daylight saving starts in New York on Sunday 9 March 2025, between the query and the opening.
-  ["2025-03-08T12:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 22:30 your time"],
-  ["2025-11-01T12:00:00Z", "America/New_York", "Opens Monday 8:00 IST, Sunday 21:30 your time"],
-  ["2025-07-05T12:00:00Z", "Europe/London", "Opens Monday 8:00 IST, 3:30 your time"],
-  ["2025-01-04T12:00:00Z", "Europe/London", "Opens Monday 8:00 IST, 2:30 your time"],
-  ["2025-07-05T12:00:00Z", "Europe/Berlin", "Opens Monday 8:00 IST, 4:30 your time"],
+  ["2025-03-08T12:00:00Z", "America/New_York", "Opens Monday at 8:00 IST (Sunday 22:30 your time)"],
+  ["2025-11-01T12:00:00Z", "America/New_York", "Opens Monday at 8:00 IST (Sunday 21:30 your time)"],
+  ["2025-07-05T12:00:00Z", "Europe/London", "Opens Monday at 8:00 IST (3:30 your time)"],
+  ["2025-01-04T12:00:00Z", "Europe/London", "Opens Monday at 8:00 IST (2:30 your time)"],
+  ["2025-07-05T12:00:00Z", "Europe/Berlin", "Opens Monday at 8:00 IST (4:30 your time)"],
   // Auckland has its summer in January, and Kolkata closes after its midnight then.
-  ["2025-07-05T12:00:00Z", "Pacific/Auckland", "Opens Monday 8:00 IST, 14:30 your time"],
-  ["2025-01-04T12:00:00Z", "Pacific/Auckland", "Opens Monday 8:00 IST, 15:30 your time"],
-  ["2025-01-06T04:00:00Z", "Pacific/Auckland", "Open now, closes 17:00 IST, Tuesday 0:30 your time"],
+  ["2025-07-05T12:00:00Z", "Pacific/Auckland", "Opens Monday at 8:00 IST (14:30 your time)"],
+  ["2025-01-04T12:00:00Z", "Pacific/Auckland", "Opens Monday at 8:00 IST (15:30 your time)"],
+  ["2025-01-06T04:00:00Z", "Pacific/Auckland", "Open now until 17:00 IST (Tuesday 0:30 your time)"],
 ])("at %s a visitor in %s reads: %s", (now, zone, text) => {
   expect(statusText(new Date(now), kolkata, namedZone(zone))).toBe(text);
 });
 
 test.each([
-  ["2025-07-07T04:29:59Z", "Opens Monday 10:00 IST, 5:30 your time"],
-  ["2025-07-07T04:30:00Z", "Open now, closes 18:30 IST, 14:00 your time"],
-  ["2025-07-07T12:59:59Z", "Open now, closes 18:30 IST, 14:00 your time"],
-  ["2025-07-07T13:00:00Z", "Opens Tuesday 10:00 IST, 5:30 your time"],
+  ["2025-07-07T04:29:59Z", "Opens Monday at 10:00 IST (5:30 your time)"],
+  ["2025-07-07T04:30:00Z", "Open now until 18:30 IST (14:00 your time)"],
+  ["2025-07-07T12:59:59Z", "Open now until 18:30 IST (14:00 your time)"],
+  ["2025-07-07T13:00:00Z", "Opens Tuesday at 10:00 IST (5:30 your time)"],
 ])("an office open from 10:00 to 18:30 says at %s: %s", (now, text) => {
   const office = { ...kolkata, opensAt: 10, closesAt: 18.5 };
   expect(statusText(new Date(now), office, namedZone("Europe/London"))).toBe(text);

@@ -8,7 +8,7 @@ const counting = visitCounter
   : `The site sets no cookies and has no ${sendsVitals ? "" : "analytics, "}advertising or tracking scripts.`;
 
 const measuring = sendsVitals
-  ? " When you leave a page, it tells our server how fast it was for you: when it had appeared, how quickly it responded and how much it moved, with the kind of page and nothing else. The server adds these figures to the counts of the day, which are removed after 90 days. A browser that asks not to be tracked sends nothing."
+  ? " When you leave a page, it tells our server how fast it was for you: how soon it appeared, how quickly it responded and how much its layout shifted, with the kind of page and nothing else. The server adds these figures to that day’s counts, which are removed after 90 days. A browser that asks not to be tracked sends nothing."
   : "";
 
 export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSchema, {
@@ -32,7 +32,7 @@ export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSche
         `You can read every page without telling us who you are. ${counting}${measuring}`,
         "The contact form sends your name, email address, subject and message, and your phone number and company if you give them. It also sends how you reached it: the page you landed on, the host of the site that linked to it, the utm values of that link, the page you wrote from and the one before it. The form shows you these before you send. Two values are added: a random key, so that a message sent twice is stored once, and proof that you passed the security check. The key is kept for 48 hours, the proof until it expires. None of it leaves your browser until you press the button. Where the site is set up to confirm messages, one automatic email with your reference then goes to the address you gave.",
         "The security check is a small calculation that your browser does by itself. Where the site is set up to use Cloudflare Turnstile for this, Cloudflare’s script runs on the contact page and sees your network address and details of your browser.",
-        "Your browser keeps a few things for you. Until you close the tab, its session storage holds the draft of your message, where your visit came from, your chat on the home page, your place on each page and a mark that the bridge has been drawn. Its local storage holds your shortlist until you clear it. None of this reaches us unless you send it in a message; the chat answers inside your browser.",
+        "Your browser keeps a few things for you. Until you close the tab, its session storage holds the draft of your message, where your visit came from, your chat on the home page, your place on each page, a mark that the bridge has been drawn and, if a page failed to load, its address. Its local storage holds your shortlist until you clear it. None of this reaches us unless you send it in a message; the chat answers inside your browser.",
         "The server log records a request number, the kind of page or call, the status of the answer and the time it took. It holds no network address, no query and no message text, and it is kept for 30 days. To stop floods, the server also counts requests per network address. These counters are not in the log and run for at most a day.",
         "The content of a message is removed from the website’s database 30 days after it was delivered to our mailbox. One that could not be delivered is kept until we have dealt with it, and removed 30 days later. The delivered email is ordinary correspondence: we keep it while we talk about your project, and delete it sooner if you ask.",
         "The scheduling page, our social profiles and the video player belong to other companies. None of them is contacted until you click, and from then on their own policies apply.",
@@ -62,7 +62,7 @@ export const privacyPolicy = defineContent("legal/privacy.ts", legalDocumentSche
       id: "your-choices",
       title: "Your Choices",
       paragraphs: [
-        `Write to ${site.email} from the address you used, and we act within 30 days at no charge. You have these rights under India’s Digital Personal Data Protection Act 2023, and under the GDPR if you are in the European Union or the United Kingdom:`,
+        `Write to ${site.email} from the address you used, and we will act within 30 days at no charge. You have these rights under India’s Digital Personal Data Protection Act 2023, and under the GDPR if you are in the European Union or the United Kingdom:`,
       ],
       points: [
         "See the data we hold about you, and get a copy.",

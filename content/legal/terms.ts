@@ -5,7 +5,7 @@ import { legalDocumentSchema } from "./schema.ts";
 export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchema, {
   id: "terms-of-service",
   title: "Terms & Conditions",
-  subtitle: "The rules for using this website, and the points that hold for every engagement.",
+  subtitle: "The rules for using this website, and the terms that apply to every engagement.",
   lastUpdated: "2025-05-10",
   sections: [
     {
@@ -39,7 +39,7 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
         "give true contact details when you write to us;",
         "send only material that you are allowed to share;",
         "respect the security check and the request limits;",
-        "keep the site’s pictures and texts out of your own marketing.",
+        "keep the site’s pictures and text out of your own marketing.",
       ],
     },
     {
@@ -55,8 +55,8 @@ export const termsOfService = defineContent("legal/terms.ts", legalDocumentSchem
       id: "limitation-of-liability",
       title: "Limitation of Liability",
       paragraphs: [
-        "We take care to keep the site correct and online, but we cannot promise that it never contains an error or is never unavailable.",
-        "For an engagement, our liability is limited to the amount paid for it in the twelve months before the claim. Lost profit is excluded. Nothing here limits liability that the law does not allow to be limited.",
+        "We take care to keep the site correct and online, but we cannot promise that it will always be available or free of errors.",
+        "For an engagement, our liability is limited to the amount paid for it in the twelve months before the claim. Lost profit is excluded. Nothing here limits any liability that cannot be limited by law.",
       ],
     },
     {

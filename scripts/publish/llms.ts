@@ -23,7 +23,7 @@ export function llms(siteUrl: string) {
     `- Email ${site.email}, phone ${site.phone}. Office hours: ${days} ${opens} to ${closes} ${zone} (${utc}).`,
     `- Messages are answered within ${site.replyWithinHours} hours on working days.`,
     `- Developers by the month: ${staffingPlans.all.map(({ title, price }) => `${title} ${price}`).join(", ")}.`,
-    `- An estimate from the price calculator normally lands within ±${policies.estimateTolerance}% of the quote. Prices are in US dollars.`,
+    `- A final quote is normally within ${policies.estimateTolerance}% of the estimate from the price calculator, up or down. Prices are in US dollars.`,
     "- The company, its clients and all figures are demonstration content.",
     "",
     "## Services",

@@ -14,9 +14,9 @@ export async function composeAcknowledgement(mail: Mail, { from }: { from: strin
     // RFC 3834: so that no other program answers.
     headers: { "Auto-Submitted": "auto-replied" },
     text: [
-      `Your message to ${name} has arrived. A person replies within ${replyWithinHours} hours on working days.`,
+      `Your message to ${name} has arrived. A person will reply within ${replyWithinHours} hours on working days.`,
       `Your reference: ${mail.reference}`,
-      "To add something, reply to this mail. It was sent automatically. If you did not write to us, someone entered your address by mistake, and you need not do anything.",
+      "This email was sent automatically. To add something, reply to it. If you did not write to us, someone entered your address by mistake, and you need not do anything.",
       name,
       "",
     ].join("\n\n"),

@@ -11,7 +11,7 @@ export function People({ people }: { people: readonly Portrait[] }) {
     <div id="people" className="scroll-mt-24">
       <Section
         title="Who You Will Talk To"
-        intro="They lead the work and write the case studies. One of them joins your first call."
+        intro="These people lead the work and write the case studies. One of them joins your first call."
         tone="fog"
       >
         <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -24,15 +24,15 @@ export function SentPanel({ id, sent }: { id: string; sent: Sent }) {
           </dd>
         </div>
         <div>
-          <dt className="type-label">A person replies by (your time)</dt>
+          <dt className="type-label">You will hear from us by (your time)</dt>
           <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
             <time dateTime={due.toISOString()}>{formatMoment(due)}</time>
           </dd>
         </div>
       </dl>
       <p className="mt-5 measure text-graphite">
-        An engineer who knows the field will write to the address you gave. If it is urgent, book a time and
-        talk to us first.
+        An engineer who knows the field will write to the address you gave. If it is urgent, book a call and
+        talk to us sooner.
       </p>
       <ButtonLink href={site.schedulingUrl} variant="outline" className="mt-5">
         <BookingLabel />

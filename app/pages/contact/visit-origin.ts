@@ -17,11 +17,11 @@ export function visitOrigin(): Origin {
   return current;
 }
 
-/** The page with the form and, where the browser tells, the one before it: "/contact, opened on /pricing". */
+/** The page with the form and, where the browser tells, the one before it: "/contact, opened from /pricing". */
 export function writtenFrom(path: string) {
   const pages = window.navigation?.entries().slice(0, window.navigation.currentEntry?.index) ?? [];
   const opener = pages
     .map(({ url }) => new URL(url ?? "", location.href).pathname)
     .findLast((page) => page !== path);
-  return opener ? `${path}, opened on ${opener}` : path;
+  return opener ? `${path}, opened from ${opener}` : path;
 }

@@ -49,7 +49,7 @@ export default function PortfolioPage({ loaderData: { header, preview } }: Route
       </ListSection>
       <CallToAction
         title="Have something like this in mind?"
-        text="Tell us what it should do. We reply with a plan and a price."
+        text="Tell us what it should do. A plan and a price follow after a free call."
         to="/contact"
         label="Discuss Your Project"
       />

@@ -9,7 +9,7 @@ export const CustomQuote = memo(function CustomQuote() {
       <h2 className="type-h2">Need a Custom Quote</h2>
       <p className="mt-4 measure type-lead">
         Not everything fits a list: a system to take over, a tight deadline, a team to join. Describe it, and
-        a person replies within {site.replyWithinHours} hours on working days.
+        a person will reply within {site.replyWithinHours} hours on working days.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/contact" variant="glow">

@@ -54,7 +54,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             shots={shots}
             sizes="(min-width: 1440px) 867px, (min-width: 1024px) 62vw, calc(100vw - 2.5rem)"
           />
-          <Prose title="The product" paragraphs={project.fullDescription} />
+          <Prose title="The Product" paragraphs={project.fullDescription} />
           <Prose title="The Challenge" paragraphs={project.challenge} />
           <Prose title="The Solution" paragraphs={project.solution} />
           <Prose title="The Results" paragraphs={project.results}>

@@ -53,7 +53,7 @@ function EstimateLink({ estimator: { link, from } }: { estimator: Estimator }) {
       <p className="mt-3 text-graphite">
         {from
           ? "Tick what you need and see the price and the weeks at once, without a call or an email."
-          : "This work has no list price. Describe it, and we send you an itemised quote."}
+          : "This work has no list price. Describe it, and after a free call we will send you an itemised quote."}
       </p>
       <ButtonLink to={link} variant="outline" className="screen-only mt-6">
         {from ? "Open the calculator" : "Need a Custom Quote"}

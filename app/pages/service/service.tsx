@@ -63,7 +63,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ServiceWork {...work} />
       <CallToAction
         title="Bring us the problem"
-        text={`Tell us what the software should do, and by when. A person replies within ${site.replyWithinHours} hours on working days.`}
+        text={`Tell us what you need, and by when. A person replies within ${site.replyWithinHours} hours on working days.`}
         to={`/contact?service=${service.id}`}
         label="Discuss Your Project"
       />

@@ -23,7 +23,9 @@ export function ServiceSheet({ service }: { service: Sheet }) {
   const { place, title, description, icon, link, features, technologies, estimator, proof, picture } =
     service;
   const { from } = estimator;
-  const price = from ? `From ${formatUsd(from.price)}, ${from.weeks} weeks` : "Quoted after a free call";
+  const price = from
+    ? `From ${formatUsd(from.price)}, ${from.weeks} weeks or more`
+    : "Quoted after a free call";
   return (
     <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
       <div className="flex items-start justify-between gap-6">

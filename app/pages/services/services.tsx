@@ -21,7 +21,7 @@ import { StaffingLink } from "./staffing-link.tsx";
 export function loader() {
   return {
     metadata: tagsMetadata("/services"),
-    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team, each with its tools, past work and price. You can also hire our people to work inside your team.`,
+    subtitle: `${capitalised(counted(services.all.length, ["kind", "kinds"]))} of work from one team, each with its tools, past work and how it is priced. You can also hire our people to work inside your team.`,
     services: services.all.map(
       ({ id, title, description, icon, link, technologies, features, image, listedUnder }, index) => ({
         id,
@@ -39,7 +39,7 @@ export function loader() {
       }),
     ),
     deliverySteps,
-    deliveryIntro: `Every project runs this way, whatever the service. The process page sets it out in ${counted(processSteps.all.length, ["step", "steps"])}, with what you receive at each.`,
+    deliveryIntro: `Every software project runs this way. The process page sets it out in ${counted(processSteps.all.length, ["step", "steps"])}, with what you receive at each.`,
     staffingFrom: staffingPlans.all[0]?.price ?? "",
   };
 }

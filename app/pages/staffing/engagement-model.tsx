@@ -31,7 +31,7 @@ export function EngagementModel({
         </div>
       </div>
       <div className="mt-12">{children}</div>
-      <h3 className="mt-10 mb-5 type-h3">Key benefits</h3>
+      <h3 className="mt-10 mb-5 type-h3">Key Benefits</h3>
       <RuledGrid cells={benefits} columns={4} level={4} />
     </>
   );

@@ -14,6 +14,8 @@ import { IndustryIcon } from "./industry-icon.tsx";
 import { OverlapBand } from "./overlap-band.tsx";
 import { TeamPlanner } from "./team-planner.tsx";
 
+const list = "border-t border-line-strong md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6";
+
 export function loader() {
   return {
     metadata: tagsMetadata("/staffing"),
@@ -53,7 +55,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
       <div className="section-space">
         <div className="page-width grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col">
           <Column id="process" title="How staffing works">
-            <ol className="border-t border-line-strong">
+            <ol className={list}>
               {staffing.process.map(({ title, description }, index) => (
                 <Line key={title} title={title} text={description}>
                   <span aria-hidden="true" className="w-8 shrink-0 type-figure-small">
@@ -64,7 +66,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
             </ol>
           </Column>
           <Column id="reasons" title="What you get">
-            <ul className="border-t border-line-strong">
+            <ul className={list}>
               {staffing.reasons.map(({ title, description }) => (
                 <Line key={title} title={title} text={description} />
               ))}
@@ -72,7 +74,7 @@ export default function StaffingPage({ loaderData }: Route.ComponentProps) {
           </Column>
           {industries.length > 0 && (
             <Column id="industries" title="Industries we know">
-              <ul className="border-t border-line-strong">
+              <ul className={list}>
                 {industries.map(({ id, title, description, icon }) => (
                   <Line key={id} title={title} text={description}>
                     <IndustryIcon icon={icon} className="mt-0.5 size-7 shrink-0" />

@@ -3,12 +3,13 @@ import { pageMeta } from "#app/lib/seo.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { tagsMetadata } from "#content/metadata-for.ts";
+import { site } from "#content/site.ts";
 import { titlePages } from "#content/title-pages.ts";
 import type { Route } from "./+types/titles";
 
-const names: Readonly<Record<string, string>> = {
-  "/portfolio": "Portfolio",
-  "/case-studies": "Case Studies",
+const lists: Readonly<Record<string, { name: string; entries: string }>> = {
+  "/portfolio": { name: "Portfolio", entries: "projects" },
+  "/case-studies": { name: "Case Studies", entries: "case studies" },
 };
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -17,18 +18,18 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!titles) throw data({ metadata: tagsMetadata(wanted) }, { status: 404 });
   const { list, path, paths } = titles;
   const metadata = tagsMetadata(list);
-  const title = `All Titles, ${paths.indexOf(path) + 1} of ${paths.length}: ${metadata.title}`;
-  return {
-    titles,
-    metadata: { ...metadata, title, canonicalUrl: metadata.canonicalUrl.replace(list, path) },
-  };
+  const page = `${paths.indexOf(path) + 1} of ${paths.length}`;
+  const title = `${lists[list]?.name} by Title, ${page} | ${site.name}`;
+  const description = `A plain list of links to the ${lists[list]?.entries} on this site, page ${page}.`;
+  const canonicalUrl = metadata.canonicalUrl.replace(list, path);
+  return { titles, metadata: { ...metadata, title, description, canonicalUrl } };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => pageMeta(loaderData, error);
 
 export default function TitlesPage({ loaderData: { titles } }: Route.ComponentProps) {
   const { list, path, paths, links } = titles;
-  const name = names[list] ?? "";
+  const name = lists[list]?.name ?? "";
   return (
     <>
       <PageHeader title={`${name} by Title`}>

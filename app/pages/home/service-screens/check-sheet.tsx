@@ -1,6 +1,6 @@
 const rows = [
   { label: "Customers", before: "4,812", after: "4,655" },
-  { label: "of them merged", before: "", after: "157" },
+  { label: "Merged", before: "", after: "157" },
   { label: "Open orders", before: "236", after: "236" },
 ];
 
@@ -36,7 +36,7 @@ export function CheckSheet() {
       <g className="part part-rise">
         <path d="M48 456H480V540H48Z" className="fill-taxi" />
         <text x="80" y="507" className="fill-ink font-semibold" fontSize="26">
-          Stock equal to the rupee
+          Stock agrees to the rupee
         </text>
       </g>
     </>

@@ -8,7 +8,7 @@ export function WeeklyClicks() {
         742
       </text>
       <text x="40" y="182" className="fill-steel font-medium" fontSize="23">
-        clicks a week, from 310
+        clicks a week, up from 310
       </text>
       {clicks.map((count, week) => (
         <path
