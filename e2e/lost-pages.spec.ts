@@ -35,7 +35,9 @@ test.describe("a page whose files are gone", () => {
       await page.goto("/about");
       await hydrated(page);
       await page.route(files, (route) =>
-        documents.at(-1) === "/process" ? route.continue() : route.fulfill({ status: 404 }),
+        documents.at(-1) === "/process"
+          ? route.continue()
+          : route.fulfill({ status: 404, contentType: "text/javascript" }),
       );
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Process" }).click();
       await expect.poll(() => documents).toEqual(["/about", "/process"]);
