@@ -36,7 +36,9 @@ test.describe("with reduced motion", { tag: "@media-features" }, () => {
   });
 });
 
-test("on the process page the step in view has the painted span", async ({ page }) => {
+test("on the process page the step in view has the painted span", { tag: "@scroll-driven" }, async ({
+  page,
+}) => {
   const middle = Math.floor(processSteps.all.length / 2);
   const { title } = processSteps.all[middle - 1] ?? { title: "" };
   await page.goto("/process");

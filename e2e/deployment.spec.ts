@@ -8,7 +8,7 @@ import { expect, hydrated, test } from "./visitor.ts";
 test.use({
   // Otherwise these pages would be there before the deployment.
   savesData: true,
-  expectedMessages: /Failed to load resource|Failed to fetch|dynamically imported/,
+  expectedMessages: /Failed to load resource|Failed to fetch|dynamically imported|disallowed MIME type/,
   expectedRequests: /^http:\/\/127\.0\.0\.1:/,
 });
 

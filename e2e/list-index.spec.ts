@@ -91,9 +91,10 @@ test("Back to a deep list after a reload elsewhere returns to the same place", a
   test.skip(studies.entries.length <= studies.size, `${studies.path} has only one page`);
   await openList(page, `${studies.path}?page=2`);
   const card = cards(page).nth(studies.size);
-  await card.scrollIntoViewIfNeeded();
+  const link = card.getByRole("link");
+  await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
-  await card.getByRole("link").click();
+  await link.click();
   await expect(page).toHaveURL(/case-studies\//);
   await page.reload();
   await hydrated(page);

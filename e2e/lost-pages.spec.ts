@@ -21,7 +21,9 @@ test("every navigation that takes a moment shows and announces it", async ({ pag
 });
 
 test.describe("a page whose files are gone", () => {
-  test.use({ expectedMessages: /Failed to load resource|Failed to fetch|dynamically imported/ });
+  test.use({
+    expectedMessages: /Failed to load resource|Failed to fetch|dynamically imported|disallowed MIME type/,
+  });
 
   for (const [what, files] of [
     ["code", "**/assets/process-*.js"],
@@ -35,9 +37,7 @@ test.describe("a page whose files are gone", () => {
       await page.goto("/about");
       await hydrated(page);
       await page.route(files, (route) =>
-        documents.at(-1) === "/process"
-          ? route.continue()
-          : route.fulfill({ status: 404, contentType: "text/javascript" }),
+        documents.at(-1) === "/process" ? route.continue() : route.fulfill({ status: 404 }),
       );
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Process" }).click();
       await expect.poll(() => documents).toEqual(["/about", "/process"]);

@@ -129,12 +129,12 @@ test("six files at most are fetched ahead at a time", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "mostAtOnce"))).toBe(6);
 });
 
-for (const [way, pointAt] of [
-  ["hovered over", (target: Locator) => target.hover()],
-  ["focused", (target: Locator) => target.focus()],
-  ["touched", (target: Locator) => target.dispatchEvent("touchstart")],
+for (const [way, pointAt, details] of [
+  ["hovered over", (target: Locator) => target.hover(), {}],
+  ["focused", (target: Locator) => target.focus(), {}],
+  ["touched", (target: Locator) => target.dispatchEvent("touchstart"), { tag: "@touch" }],
 ] as const) {
-  test(`a link that is ${way} comes before the others`, async ({ page, recorder }) => {
+  test(`a link that is ${way} comes before the others`, details, async ({ page, recorder }) => {
     const release = await openAndHold(page, recorder);
     await pointAt(page.locator(`main a[href="/pricing"]`).first());
     release();

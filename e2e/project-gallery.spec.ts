@@ -3,7 +3,7 @@ import { sized } from "#content/pictures.ts";
 import { fallbackPictures } from "#content/site.ts";
 import { firstProject, listedProjects } from "./entries.ts";
 import { swipe } from "./swipe.ts";
-import { expect, expectAccessible, hydrated, test } from "./visitor.ts";
+import { expect, expectAccessible, expectActiveElement, hydrated, test } from "./visitor.ts";
 
 const project = listedProjects.find(({ gallery }) => gallery.length > 2) ?? firstProject;
 test.skip(project.gallery.length <= 2, "The content has no project with three pictures");
@@ -81,7 +81,7 @@ test("full screen traps focus, follows keys, closes on Escape and returns focus"
   await expect.poll(() => inView(page, dialog(page))).toBe(3);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expectActiveElement(opener);
   await expect.poll(() => inView(page)).toBe(3);
 });
 

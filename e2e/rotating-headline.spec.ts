@@ -53,7 +53,7 @@ test("nothing moves around the rotating words, at any width", async ({ page }) =
       await page.clock.runFor(interval);
     }
     expect(new Set(boxes).size, `${width} px`).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 

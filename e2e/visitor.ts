@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { visitCounter } from "#content/site.ts";
 import { axeFindings, codeSnifferFindings } from "./accessibility/engines.ts";
 import { privacySignals } from "./privacy-signals.ts";
@@ -7,7 +7,7 @@ const counterScript = visitCounter ? visitCounter.script : undefined;
 const [[, refuseTracking]] = privacySignals;
 
 type Options = {
-  /** Console messages that this test expects; any other error or warning fails it. */
+  /** Console messages and uncaught errors that this test expects; any other error or warning fails it. */
   expectedMessages: RegExp | undefined;
   /** Requests to other sites that this test expects. */
   expectedRequests: RegExp | undefined;
@@ -38,7 +38,10 @@ export const test = base.extend<Options & { cleanVisit: undefined }>({
         if (expectedMessages?.test(message.text())) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+      // Firefox also reports what it says about a failed download here.
+      page.on("pageerror", ({ message }) => {
+        if (!expectedMessages?.test(message)) problems.push(`uncaught: ${message}`);
+      });
       page.on("request", (request) => {
         if (isCounted && request.url() === counterScript) return;
         if (expectedRequests?.test(request.url())) return;
@@ -78,6 +81,11 @@ export async function settled(page: Page) {
   await hydrated(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-layout");
   await expect(page.locator('link[rel="stylesheet"][media="print"]')).toHaveCount(0);
+}
+
+/** Unlike `toBeFocused`, also after Tab has left the page for the browser's own controls. */
+export async function expectActiveElement(target: Locator) {
+  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 /** Two engines read the page as it is now. */

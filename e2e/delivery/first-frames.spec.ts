@@ -51,7 +51,7 @@ for (const width of [375, 768, 1280]) {
 }
 
 test.describe(() => {
-  test.use({ expectedMessages: /net::ERR_FAILED|preloaded using link preload/ });
+  test.use({ expectedMessages: /net::ERR_FAILED|preloaded using link preload|download failed/ });
 
   test("the page is complete in the fallback faces while the fonts do not come at all", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
