@@ -38,7 +38,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
-        className="screen-only fixed right-2 bottom-4 z-50 flex w-89 max-w-[calc(100vw-1rem)] flex-col gap-3.5 outline-none sm:right-6 sm:bottom-6"
+        className="screen-only fixed right-2 bottom-4 z-50 flex w-89 max-w-[calc(100%-1rem)] flex-col gap-3.5 outline-none sm:right-6 sm:bottom-6"
       />
     </Radix.Provider>
   );
