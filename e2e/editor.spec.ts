@@ -27,6 +27,9 @@ const test = visitorTest.extend<object, { editor: EditorCopy }>({
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// Firefox says so of a font, when the page beside the form is loaded again meanwhile.
+test.use({ expectedMessages: /download failed/ });
+
 // No page of the internet can be reached: an attempt is an error, and fails the test.
 test.beforeEach(async ({ page, editor }) => {
   await page.route(
@@ -58,7 +61,10 @@ test("a price is one field, and the page beside the form follows", async ({ page
   expect(readFileSync(file, "utf8")).toBe(before);
 
   const dearer = (option?.price ?? 0) + 111;
+  // Firefox reports a request that leaving the page cuts off.
+  const checked = page.waitForResponse(/\/edit\/check$/);
   await price.fill(String(dearer));
+  await checked;
   await page.reload();
   await expect(page.getByText("Not saved yet; kept in this browser.")).toBeVisible();
   await page.keyboard.press("Control+s");
