@@ -15,6 +15,7 @@ const missingInFirefox = [
   "@media-features",
   "@pdf",
   "@referrer",
+  "@repeated-import",
   "@request-body",
   "@script-off",
   "@scroll-driven",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { caseStudies } from "#content/case-studies/index.ts";
+import { legalLinks } from "#content/navigation.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { cards, listFiles, lists, openList, status } from "./list-page.ts";
 import { pauseClock } from "./paused-clock.ts";
@@ -83,7 +84,7 @@ for (const { path, entries, size, delay, near, more, loading, end } of lists) {
       await expect(moreButton(page)).toHaveCount(0);
       await page.keyboard.press("End");
       const footer = page.getByRole("contentinfo");
-      await expect(footer.getByRole("link", { name: "Terms & Conditions" })).toBeInViewport();
+      await expect(footer.getByRole("link", { name: legalLinks.at(-1)?.label ?? "" })).toBeInViewport();
     });
 
     test("ignores what it does not know in the address", async ({ page }) => {

@@ -134,6 +134,22 @@ test("what is typed while it loads is kept", async ({ page }) => {
   await expect(selected(page)).toHaveCount(1);
 });
 
+test.describe("when it does not load", { tag: "@repeated-import" }, () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("it says so, and Try again works", async ({ page }) => {
+    await page.route(/search-index/, (route) => route.abort());
+    await page.goto("/about");
+    await hydrated(page);
+    await opener(page).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("Search did not load");
+    await page.unrouteAll();
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
 test.describe("without JavaScript", { tag: "@script-off" }, () => {
   test.use({ javaScriptEnabled: false });
 
