@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDelivery } from "./deliver-page.ts";
+import { elementsOf } from "./document.ts";
+import { inlineHashes } from "./policy.ts";
 
 const client = mkdtempSync(join(tmpdir(), "midspan-delivery-"));
 const files = {
@@ -21,17 +23,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
-async function deliver(setting: string) {
+function deliver(setting: string) {
   vi.stubEnv("DELIVERY", setting);
-  const { deliver: rewrite, sharedFiles } = await createDelivery(client);
-  const html = rewrite(page, "index.html");
+  const { deliver: rewrite, sharedFiles } = createDelivery(client, "boot()");
+  const { html, hashes } = rewrite(page, "index.html");
   const shared = sharedFiles();
   vi.unstubAllEnvs();
-  return { html, shared };
+  return { html, hashes, shared };
 }
 
-test("a delivered page carries the rules it can need, and links the full stylesheet for later", async () => {
-  const { html, shared } = await deliver("");
+test("a delivered page carries the rules it can need, and links the full stylesheet for later", () => {
+  const { html, shared } = deliver("");
   const [, style = ""] = html.match(/<style>(.*?)<\/style>/s) ?? [];
   expect(style).toContain(".shown");
   expect(style).toContain(".named");
@@ -43,8 +45,8 @@ test("a delivered page carries the rules it can need, and links the full stylesh
   ]);
 });
 
-test("a delivered page starts its modules later, imports before importers, without the entry", async () => {
-  const { html } = await deliver("");
+test("a delivered page starts its modules later, imports before importers, without the entry", () => {
+  const { html } = deliver("");
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('type="module"');
   expect(html).toContain(
@@ -53,13 +55,23 @@ test("a delivered page starts its modules later, imports before importers, witho
   expect(html).toContain('<p class="shown">text</p><script>context()</script>');
 });
 
-test("the boot script comes after the fonts are named and before anything that could block it", async () => {
-  const { html } = await deliver("");
-  const order = ["@font-face", "</style>", "<script>", 'rel="stylesheet"'].map((text) => html.indexOf(text));
+test("the boot script comes after the fonts are named and before anything that could block it", () => {
+  const { html } = deliver("");
+  const order = ["@font-face", "</style>", "<script>boot()", 'rel="stylesheet"'].map((text) =>
+    html.indexOf(text),
+  );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThan(0);
 });
 
-test("a plain build leaves the page as React Router wrote it", async () => {
-  expect(await deliver("plain")).toEqual({ html: page, shared: [] });
+test("a plain build leaves the page as React Router wrote it", () => {
+  expect(deliver("plain")).toMatchObject({ html: page, shared: [] });
+});
+
+test.each(["", "plain"])("every inline script and style of a page is hashed (DELIVERY=%s)", (setting) => {
+  const { html, hashes } = deliver(setting);
+  const inPage = inlineHashes(elementsOf(html));
+  expect(inPage.scripts.length).toBeGreaterThan(1);
+  expect(hashes.scripts.toSorted()).toEqual(inPage.scripts.toSorted());
+  expect(hashes.styles.toSorted()).toEqual(inPage.styles.toSorted());
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isEntry, startUpOf, staticImports } from "#contract/framework.ts";
-import { compiledBoot } from "./compile-boot.ts";
 import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
 import { attribute, type Edit, type Element, edit, elementsOf, replace, textOf } from "./document.ts";
+import { type InlineHashes, inlineHashes, sha256 } from "./policy.ts";
 import { isEnabled } from "./techniques.ts";
 
-export async function createDelivery(client: string) {
-  const boot = `<script>${await compiledBoot()}</script>`;
+type Delivered = { html: string; hashes: InlineHashes };
+
+export function createDelivery(client: string, boot: string) {
   const firstFrames = readFileSync("delivery/delivery.css", "utf8");
   const hrefs = new Set<string>();
   const read = cached((path: string) => readFileSync(join(client, path), "utf8"));
@@ -25,24 +26,34 @@ export async function createDelivery(client: string) {
     };
   });
 
-  function deliver(html: string, file: string) {
-    if (!isEnabled("deferred-start")) return html;
+  function deliver(html: string, file: string): Delivered {
+    // Parsing takes half of the time: the hashes come from the page as it was rendered, and what is put into it.
     const elements = elementsOf(html);
+    const hashes = inlineHashes(elements);
+    if (!isEnabled("deferred-start")) return { html, hashes };
     const { script, stylesheet: link, preloads, modules } = startUpOf(elements, textOf, file);
     const { ordered, words } = startUp(modules.join(" "));
+    const href = attribute(link, "href") ?? "";
+    const inlined = isEnabled("critical-css") ? criticalStyles(href, elements, words) : firstFrames;
     const edits: Edit[] = preloads.map((preload) => replace(preload, ""));
     edits.push(replace(script, deferredScript(textOf(script), ordered)));
-    edits.push(replace(link, styles(attribute(link, "href") ?? "", elements, words)));
-    return edit(html, edits);
+    edits.push(replace(link, styles(href, inlined)));
+    hashes.scripts.push(sha256(boot));
+    hashes.styles.push(sha256(inlined));
+    return { html: edit(html, edits), hashes };
   }
 
-  function styles(href: string, elements: readonly Element[], words: ReadonlySet<string>) {
-    if (!isEnabled("critical-css"))
-      return `<style>${firstFrames}</style><link rel="stylesheet" href="${href}"/>${boot}`;
+  function criticalStyles(href: string, elements: readonly Element[], words: ReadonlySet<string>) {
     const { known, rulesFor } = stylesheet(href);
-    const inlined = rulesFor(possibleClasses(known, elements, words).join(" "));
     hrefs.add(href);
-    return `<style>${inlined}</style>${boot}<link rel="stylesheet" href="${href}" media="print"/>`;
+    return rulesFor(possibleClasses(known, elements, words).join(" "));
+  }
+
+  function styles(href: string, inlined: string) {
+    const [style, script] = [`<style>${inlined}</style>`, `<script>${boot}</script>`];
+    return isEnabled("critical-css")
+      ? `${style}${script}<link rel="stylesheet" href="${href}" media="print"/>`
+      : `${style}<link rel="stylesheet" href="${href}"/>${script}`;
   }
 
   function topologicalOrder(modules: readonly string[]) {

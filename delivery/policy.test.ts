@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { elementsOf } from "./document.ts";
 import { inlineHashes } from "./policy.ts";
 
 function hashOf(text: string) {
@@ -9,7 +10,7 @@ function hashOf(text: string) {
 test("inline scripts and styles are allowed by hash, files and data are not listed", () => {
   const html = `<head><style>b{}</style><script>one()</script><script src="/a.js"></script></head>
     <body><script type="text/x-deferred">two()</script><script type="application/ld+json">{}</script></body>`;
-  expect(inlineHashes(html)).toEqual({
+  expect(inlineHashes(elementsOf(html))).toEqual({
     scripts: [hashOf("one()"), hashOf("two()")],
     styles: [hashOf("b{}")],
   });

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { attribute, elementsOf, textOf } from "./document.ts";
+import { attribute, type Element, textOf } from "./document.ts";
 
-export function inlineHashes(html: string) {
-  const inline = elementsOf(html).filter((element) => !attribute(element, "src"));
+/** As sources of a content security policy. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+export function inlineHashes(elements: readonly Element[]): InlineHashes {
+  const inline = elements.filter((element) => !attribute(element, "src"));
   const hashesOf = (tagName: string) =>
     inline
       .filter((element) => element.tagName === tagName && !isData(attribute(element, "type")))
@@ -15,6 +18,6 @@ function isData(type: string | undefined) {
   return type === "application/ld+json";
 }
 
-function sha256(text: string) {
+export function sha256(text: string) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,7 +1,10 @@
 /** The last step of `npm run build`: makes what React Router has prerendered ready for servers and hosts. */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { publicPaths } from "#content/paths.ts";
 import { redirects } from "#content/redirects.ts";
@@ -10,21 +13,21 @@ import { siteUrl } from "#content/site-url.ts";
 import { sendsVitals } from "#content/vitals.ts";
 import { checkClientBundle, dataRedirectStatus, dataRedirectTo, dataSuffix } from "#contract/framework.ts";
 import { hostFiles, type PagePolicy } from "#contract/response-headers.ts";
+import { compiledBoot } from "#delivery/compile-boot.ts";
 import { compressibleFiles, createCompressor } from "#delivery/compress.ts";
-import { createDelivery } from "#delivery/deliver-page.ts";
-import { inlineHashes } from "#delivery/policy.ts";
+import type { Finished, Work } from "./finish-files.worker.ts";
 import { hostHeaders, hostRedirects } from "./publish/host-files.ts";
 import { publishedFiles } from "./publish/published-files.ts";
-import { addStructuredData } from "./publish/structured-data/add-structured-data.ts";
 import { structuredData } from "./publish/structured-data/structured-data.ts";
 
 const client = "build/client";
+const compressed = "build/compressed";
 
 await renderNotFoundPages();
 for (const [file, content] of Object.entries(publishedFiles(siteUrl, new Date()))) write(file, content);
-// Pages are compressed while the next ones are finished.
-const compressor = createCompressor("build/compressed", compressibleFiles(client).length);
-const policies = await finishPages();
+rmSync(compressed, { recursive: true, force: true });
+const files = compressibleFiles(client);
+const policies = await finishFiles();
 const company = { name: site.name, address: site.email, replyWithinHours: site.replyWithinHours };
 writeFileSync(
   "build/site.json",
@@ -32,10 +35,6 @@ writeFileSync(
 );
 write(hostFiles.headers, hostHeaders(new URL(siteUrl), policies, globSync("**/*.*", { cwd: client })));
 write(hostFiles.redirects, hostRedirects(redirects));
-const files = compressibleFiles(client);
-for (const file of files.filter((file) => !(file in policies)))
-  await compressor.add(file, readFileSync(join(client, file)));
-await compressor.done();
 rmSync("build/server", { recursive: true });
 
 console.log(`${Object.keys(policies).length} pages finished, ${files.length} files compressed`);
@@ -73,35 +72,58 @@ async function render(handle: ReturnType<typeof createRequestHandler>, path: str
 }
 
 /** A visitor comes to the player and the form from any page without loading another, so all allow them. */
-async function finishPages() {
-  const policies: Record<string, PagePolicy> = {};
+async function finishFiles() {
   const frames = video ? [videoOrigin] : [];
   const counter = visitCounter ? [new URL(visitCounter.script).origin] : [];
   const reportsTo = visitCounter ? [visitCounter.reportsTo ?? new URL(visitCounter.script).origin] : [];
   const connections = [...(formEndpoint ? [formEndpoint] : []), ...reportsTo];
-  const { deliver, sharedFiles } = await createDelivery(client);
-  for (const file of globSync("**/*.html", { cwd: client }).sort()) {
-    const html = withData(deliver(readFileSync(join(client, file), "utf8"), file), file);
-    const { scripts, styles } = inlineHashes(html);
-    policies[file] = { scripts: [...scripts, ...counter], styles, frames, connections };
-    write(file, html);
-    await compressor.add(file, html);
+  const finished = await runWorkers();
+  const compress = createCompressor(compressed, files);
+  for (const { file, content } of finished.flatMap(({ sharedFiles }) => sharedFiles)) {
+    write(file, content);
+    compress(file, content);
   }
-  for (const { file, content } of sharedFiles()) write(file, content);
   checkClientBundle(
     globSync(`${client}/assets/*.js`)
       .map((file) => readFileSync(file, "utf8"))
       .join(),
   );
-  return policies;
+  const hashes = finished.flatMap((part) => Object.entries(part.hashes)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    hashes.map(([file, { scripts, styles }]): [string, PagePolicy] => [
+      file,
+      { scripts: [...scripts, ...counter], styles, frames, connections },
+    ]),
+  );
 }
 
-/** Pages that point search engines elsewhere, or away, carry no data. */
-function withData(html: string, file: string) {
-  const path = `/${dirname(file)}`.replace(/^\/\.$/, "/");
-  return publicPaths.includes(path) && file.endsWith("index.html")
-    ? addStructuredData(html, structuredData(siteUrl, path))
-    : html;
+async function runWorkers() {
+  const work: Work = {
+    client,
+    compressed,
+    boot: await compiledBoot(),
+    // The largest first, so that no worker is left with one at the end.
+    files: files.toSorted((a, b) => sizeOf(b) - sizeOf(a)),
+    structuredData: structuredDataByFile(),
+    taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  };
+  const finished = Array.from({ length: availableParallelism() }, async (): Promise<Finished> => {
+    const worker = new Worker(new URL("./finish-files.worker.ts", import.meta.url), { workerData: work });
+    const [result] = await once(worker, "message");
+    return result;
+  });
+  return Promise.all(finished);
+}
+
+function sizeOf(file: string) {
+  return statSync(join(client, file)).size;
+}
+
+/** Pages that point search engines elsewhere, or away, have none. */
+function structuredDataByFile() {
+  return Object.fromEntries(
+    publicPaths.map((path) => [join(`.${path}`, "index.html"), structuredData(siteUrl, path)]),
+  );
 }
 
 function write(file: string, content: string | Buffer) {

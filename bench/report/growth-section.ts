@@ -31,7 +31,7 @@ export function growthSection({ sizes, failed }: Growth): Section {
         met: listGrowth <= bars.listGrowth,
       },
       {
-        target: "with more projects and case studies, no other page grows",
+        target: "with more projects and case studies, no page but theirs grows",
         measured:
           grown.length > 0
             ? inWords(grown)
@@ -54,7 +54,7 @@ export function growthSection({ sizes, failed }: Growth): Section {
         met: last.startSeconds <= bars.startSeconds && (last.memory ?? 0) <= bars.memory,
       },
     ],
-    body: `The same site with generated entries, in a temporary copy. A list page counts as HTML and as data for the router. Search is a keystroke in the search of the case studies, filter a click on a category of the portfolio, both at 4x CPU throttling until the frame is done.${failed.length > 0 ? ` **Not built within 15 minutes: ${failed.join(", ")} times.**` : ""}
+    body: `The same site with generated entries, in a temporary copy. A list page counts as HTML and as data for the router, a case study as HTML and JavaScript; of a collection with more than 300 entries the build compresses each less, to save time. Search is a keystroke in the search of the case studies, filter a click on a category of the portfolio, both at 4x CPU throttling until the frame is done.${failed.length > 0 ? ` **Not built within 15 minutes: ${failed.join(", ")} times.**` : ""}
 
 ${table(
   [
@@ -62,21 +62,25 @@ ${table(
     "Pages",
     "Build",
     ...first.lists.map(({ path }) => `\`${path}\``),
+    "First case study",
     "Search",
     "Filter",
     "Server start",
     "Server memory",
   ],
-  sizes.map(({ factor, pages, buildSeconds, lists, searchMs, filterMs, startSeconds, memory }) => [
-    `${factor} times`,
-    pages.toLocaleString("en-GB"),
-    `${buildSeconds.toFixed(0)} s`,
-    ...lists.map(({ bytes }) => inKilobytes(bytes)),
-    `${searchMs.toFixed(1)} ms`,
-    `${filterMs.toFixed(1)} ms`,
-    `${startSeconds.toFixed(1)} s`,
-    inMegabytes(memory),
-  ]),
+  sizes.map(
+    ({ factor, pages, buildSeconds, lists, studyBytes, searchMs, filterMs, startSeconds, memory }) => [
+      `${factor} times`,
+      pages.toLocaleString("en-GB"),
+      `${buildSeconds.toFixed(0)} s`,
+      ...lists.map(({ bytes }) => inKilobytes(bytes)),
+      inKilobytes(studyBytes),
+      `${searchMs.toFixed(1)} ms`,
+      `${filterMs.toFixed(1)} ms`,
+      `${startSeconds.toFixed(1)} s`,
+      inMegabytes(memory),
+    ],
+  ),
 )}`,
   };
 }
