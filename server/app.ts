@@ -42,7 +42,7 @@ type Dependencies = {
 
 export function createApp(deps: Dependencies) {
   const { requestTimeout = defaultRequestTimeout, idleTimeout = defaultIdleTimeout } = deps;
-  const common = { ...commonHeaders(deps.siteUrl), "Content-Security-Policy": strictPolicy };
+  const common = { ...commonHeaders(deps.siteUrl), "content-security-policy": strictPolicy };
 
   const app = fastify({
     requestTimeout,

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../../server/testing/free-port.ts";
+import { onServerCore } from "./cores.ts";
 import { answers, stopped } from "./site.ts";
 
 export type ComparisonServer = { name: string; address: string; stop: () => Promise<void> };
@@ -31,7 +32,7 @@ type Paths = { folder: string; files: string; port: number };
 async function start(name: string, commandFor: (paths: Paths) => string[]): Promise<ComparisonServer> {
   const { folder, files } = homeFiles();
   const port = await freePort();
-  const [command = "", ...parameters] = commandFor({ folder, files, port });
+  const [command = "", ...parameters] = [...onServerCore, ...commandFor({ folder, files, port })];
   const server = spawn(command, parameters, { stdio: "inherit" });
   const address = `http://localhost:${port}`;
   await answers(address, server);

@@ -5,8 +5,8 @@ import { startServer } from "../../server/testing/start-server.ts";
 export type RunningSite = { address: string; memory: () => number | undefined; stop: () => Promise<void> };
 
 /** The real server on a build, without local settings or data. */
-export async function startSite(build = "build"): Promise<RunningSite> {
-  const { url, pid, stop } = await startServer({ build, env: { LOG_LEVEL: "warn" } });
+export async function startSite(build = "build", launcher: readonly string[] = []): Promise<RunningSite> {
+  const { url, pid, stop } = await startServer({ build, launcher, env: { LOG_LEVEL: "warn" } });
   return {
     address: url,
     memory: () => memoryOf(pid),

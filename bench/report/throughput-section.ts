@@ -27,7 +27,7 @@ export function throughputSection({ tool, servers, memory }: Throughput): Sectio
         met: (ours?.p99 ?? 0) < targets.p99,
       },
     ],
-    body: `The home page in Brotli, one process each, in turns, medians of at least five rounds of \`${tool}\` on the same machine; ratios are medians over the rounds. All send the same body: \`@fastify/static\` with \`preCompressed\`, nginx (one worker, no access log) the same Brotli file by \`sendfile\`, because Debian's has no Brotli module. Ours also sends security headers. Memory of our server: ${inMegabytes(memory.idle)} idle, ${inMegabytes(memory.underLoad)} under load.
+    body: `The home page in Brotli, one process each on one core, with the load generator on another, in turns, medians of at least five rounds of \`${tool}\` on the same machine; ratios are medians over the rounds. All send the same body: \`@fastify/static\` with \`preCompressed\`, nginx (one worker, no access log) the same Brotli file by \`sendfile\`, because Debian's has no Brotli module. Ours also sends security headers. Memory of our server: ${inMegabytes(memory.idle)} idle, ${inMegabytes(memory.underLoad)} under load.
 
 ${table(
   ["Server", "Requests per second", "p99", "Body"],

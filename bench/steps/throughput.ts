@@ -1,5 +1,7 @@
 import { startFastifyStatic, startNginx } from "../lib/comparison-servers.ts";
+import { onServerCore } from "../lib/cores.ts";
 import { findLoadGenerator, type LoadResult } from "../lib/load-generator.ts";
+import { startSite } from "../lib/site.ts";
 import { interquartileRange, median } from "../lib/statistics.ts";
 import type { StepContext } from "../lib/step-context.ts";
 
@@ -15,8 +17,9 @@ export type Throughput = {
 };
 
 /** The home page in Brotli from ours and from other servers, in turns, one process each. */
-export async function measureThroughput({ site, machine, log }: StepContext): Promise<Throughput> {
+export async function measureThroughput({ machine, log }: StepContext): Promise<Throughput> {
   const { name: tool, load } = await findLoadGenerator();
+  const site = await startSite("build", onServerCore);
   const others = [await startFastifyStatic(), await startNginx()].filter((other) => other !== undefined);
   const servers = [{ name: "ours", address: site.address }, ...others];
   const loads = new Map<string, LoadResult[]>(servers.map(({ name }) => [name, []]));
@@ -52,7 +55,7 @@ export async function measureThroughput({ site, machine, log }: StepContext): Pr
     };
   } finally {
     clearInterval(watch);
-    for (const other of others) await other.stop();
+    for (const server of [site, ...others]) await server.stop();
   }
 
   /** Ours to theirs, in each round. */

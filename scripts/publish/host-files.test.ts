@@ -25,7 +25,7 @@ const headersFor = hostRules(hostHeaders(siteUrl, policies, files));
 
 test("every path has the headers that the server sends with everything", () => {
   expect(headersFor("/services/")).toMatchObject(commonHeaders(siteUrl));
-  expect(headersFor("/services/")["Strict-Transport-Security"]).toContain("max-age");
+  expect(headersFor("/services/")["strict-transport-security"]).toContain("max-age");
 });
 
 test("each page has its own content security policy, once", () => {
