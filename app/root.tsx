@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { LoadFailure, UnexpectedError } from "#app/failures/failure-pages.ts";
 import { isLoadError } from "#app/failures/load-errors.ts";
+import { redirectUnknownService } from "#app/failures/unknown-service.ts";
 import { PendingPage } from "#app/layout/pending-page.tsx";
 import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
@@ -30,6 +31,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     if (canonical !== pathname) throw redirect(canonical + search);
   },
   loadFullStylesheet,
+  redirectUnknownService,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -113,6 +113,29 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effecti
   });
 }
 
+test("a click asks for a page's modules at once, not for each when its importer has arrived", async ({
+  page,
+}) => {
+  await onConnection(page, { saveData: true });
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const prefetcher = page.waitForResponse(/\/assets\/prefetch-links/);
+  await page.goto("/");
+  await prefetcher;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const [module = "", ...imports] = await filesOf(page, "services");
+  await page.route(`**${module}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const missing = () => imports.filter((file) => !requested.includes(file));
+  expect(missing().length).toBeGreaterThan(0);
+  await link(page, "Services").click();
+  await expect.poll(missing).toEqual([]);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("six files at most are fetched ahead at a time", async ({ page }) => {
   await page.addInitScript(() => {
     let underWay = 0;

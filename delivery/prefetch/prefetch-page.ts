@@ -34,10 +34,21 @@ export function servePrefetched() {
     else if (data?.arrived) return responseOf(data.arrived);
     const ask = () => fetch(url, init);
     const response = pages.get(page)?.coming.then(responseOf, ask) ?? ask();
+    preloadModules(page);
     giveWayTo(page, response);
     return response;
   };
   Reflect.set(window, dataFetcher, fetchData);
+}
+
+/** Otherwise the browser learns of a module's imports when it has arrived, and of theirs a round trip later. */
+function preloadModules(page: string) {
+  const path = page === homeData ? "/" : page.slice(0, -dataSuffix.length);
+  for (const file of filesOf(routeAt(path))) {
+    if (files.has(file)) continue;
+    files.set(file, Promise.resolve());
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
+  }
 }
 
 /** React reads a stream of our own without waiting, and so renders the next page without a loading state. */

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, useViewTransitionState } from "react-router";
 import { Bands } from "#app/layout/bands.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -31,9 +31,10 @@ export const meta = ({ loaderData, error }: Route.MetaArgs) => pageMeta(loaderDa
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, services, shots, previous, next } = loaderData;
   const contact = `/contact?project=${project.id}`;
+  // The picture of the card moves into the second band.
+  const moving = useViewTransitionState(`/portfolio/${project.id}`);
   return (
-    // The picture of the card moves into the second.
-    <Bands key={project.id} first={2}>
+    <Bands key={project.id} first={moving ? 2 : 1}>
       <PageHeader
         title={project.title}
         subtitle={project.description}

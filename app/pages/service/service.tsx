@@ -31,18 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (reason) {
-    if (!(reason instanceof Response) && !isMissing(reason)) throw reason;
-    // A service that has moved is where the server says.
-    if (reason instanceof Response && reason.headers.get("Location") !== "/services") throw reason;
-    console.warn(`No service "${params.serviceId}": showing all services`);
-    throw redirect("/services");
-  }
-}
-
 export const meta = ({ loaderData, error }: Route.MetaArgs) => pageMeta(loaderData, error);
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
@@ -81,8 +69,4 @@ function ServicePicture({ picture }: { picture: PictureFiles }) {
       />
     </div>
   );
-}
-
-function isMissing(reason: unknown) {
-  return typeof reason === "object" && reason !== null && "status" in reason && reason.status === 404;
 }
