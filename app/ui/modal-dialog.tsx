@@ -9,8 +9,9 @@ export function ModalDialog({ ref, ...props }: Props) {
   usePopState(() => ref.current?.close());
 
   useEffect(() => {
-    ref.current?.showModal();
+    // In this order there is one layout: opening a dialog forces it, to find what to focus.
     lockScroll(true);
+    ref.current?.showModal();
     return () => lockScroll(false);
   }, [ref]);
 

@@ -12,12 +12,12 @@ export type LoadResult = { perSecond: number; p99: number };
 /** `wrk` where it is installed, otherwise autocannon, which needs more CPU itself. */
 export async function findLoadGenerator() {
   const found = await run("sh", ["-c", "command -v wrk"]).catch(() => undefined);
-  return found ? { name: `wrk -t1 -c${connections} -d${seconds}s`, load: wrk } : autocannon;
+  return found ? { name: `wrk -t2 -c${connections} -d${seconds}s`, load: wrk } : autocannon;
 }
 
 async function wrk(url: string): Promise<LoadResult> {
   const encoding = ["-H", "Accept-Encoding: br"];
-  const command = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...encoding, url];
+  const command = ["wrk", "-t2", `-c${connections}`, `-d${seconds}s`, "--latency", ...encoding, url];
   const stdout = await output([...onOtherCores, ...command]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, p99, unit = ""] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];

@@ -10,10 +10,11 @@ export function interactionsSection(interactions: readonly Interaction[]): Secti
         ...interaction,
         pattern: `${interaction.name}, ${interaction.width} px`,
       })),
-      ({ median }) => median,
+      compared,
     );
+    const isMedian = group.every(({ quantile }) => quantile === 0.5);
     return {
-      target: `${[...new Set(group.map(({ name }) => name))].join(", ")}: response within ${targetMs} ms`,
+      target: `${[...new Set(group.map(({ name }) => name))].join(", ")}: response within ${targetMs} ms${isMedian ? "" : " at the 75th percentile"}`,
       measured: `${value.toFixed(1)} ms at most (${where})`,
       met: value <= targetMs,
     };
@@ -21,18 +22,27 @@ export function interactionsSection(interactions: readonly Interaction[]): Secti
   return {
     title: "Interaction latency",
     checks,
-    body: `From the event to the end of the frame that shows its effect, at 4x CPU throttling. The median is compared with the target. The reference page, with one checkbox, shows what the machine itself takes.
+    body: `From the event to the end of the frame that shows its effect, at 4x CPU throttling. The median is compared with the target, or the 75th percentile where it is 100 ms. The reference page, with one checkbox, shows what the machine itself takes.
 
 ${table(
-  ["Interaction", "Width", "Median", "Fastest", "p95", "Target"],
-  interactions.map(({ name, width, targetMs, median, fastest, p95 }) => [
-    name,
-    `${width} px`,
-    boldIfMissed(`${median.toFixed(1)} ms`, targetMs === 0 || median <= targetMs),
-    `${fastest.toFixed(1)} ms`,
-    `${p95.toFixed(1)} ms`,
-    targetMs === 0 ? "" : `${targetMs} ms`,
-  ]),
+  ["Interaction", "Width", "Median", "p75", "p95", "Fastest", "Target"],
+  interactions.map((interaction) => {
+    const { name, width, targetMs, quantile, median, p75, p95, fastest } = interaction;
+    const met = targetMs === 0 || compared(interaction) <= targetMs;
+    return [
+      name,
+      `${width} px`,
+      boldIfMissed(`${median.toFixed(1)} ms`, met || quantile !== 0.5),
+      boldIfMissed(`${p75.toFixed(1)} ms`, met || quantile === 0.5),
+      `${p95.toFixed(1)} ms`,
+      `${fastest.toFixed(1)} ms`,
+      targetMs === 0 ? "" : `${targetMs} ms`,
+    ];
+  }),
 )}`,
   };
+}
+
+function compared({ quantile, median, p75 }: Interaction) {
+  return quantile === 0.5 ? median : p75;
 }
