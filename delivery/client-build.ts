@@ -41,16 +41,7 @@ const otherPages = existing([
 ]);
 
 export function clientBuild(): BuildEnvironmentOptions {
-  return { rolldownOptions: { output: { ...compileHint(), ...chunkGroups() } } };
-}
-
-/** Chrome then compiles what a page starts with in the background, not function by function when called. */
-function compileHint() {
-  if (!isEnabled("compile-hint")) return {};
-  return {
-    postBanner: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-      isDynamicEntry ? "" : "//# allFunctionsCalledOnLoad",
-  };
+  return { rolldownOptions: { output: chunkGroups() } };
 }
 
 function chunkGroups() {

@@ -29,14 +29,24 @@ test("of a long collection only its entries are compressed less, not its list pa
   const target = mkdtempSync(join(tmpdir(), "midspan-compress-"));
   onTestFinished(() => rmSync(target, { recursive: true }));
   const page = readFileSync(import.meta.filename);
-  const entries = Array.from({ length: 400 }, (_, index) => `studies/${index}/index.html`);
+  const pages = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => [
+      `${name}/${index}/index.html`,
+      `${name}/${index}.data`,
+    ]).flat();
   const sizeOf = (file: string, files: readonly string[]) => {
     createCompressor(target, files)(file, page);
     return statSync(join(target, `${file}.br`)).size;
   };
   const smallest = sizeOf("about/index.html", ["about/index.html"]);
-  const files = ["about/index.html", "studies/index.html", ...entries];
+  const files = [
+    "about/index.html",
+    "studies/index.html",
+    ...pages("studies", 151),
+    ...pages("services", 150),
+  ];
   expect(sizeOf("about/index.html", files)).toBe(smallest);
   expect(sizeOf("studies/index.html", files)).toBe(smallest);
+  expect(sizeOf("services/7/index.html", files)).toBe(smallest);
   expect(sizeOf("studies/7/index.html", files)).toBeGreaterThan(smallest);
 });

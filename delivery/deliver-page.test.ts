@@ -40,9 +40,7 @@ test("a delivered page carries the rules it can need, and links the full stylesh
   expect(style).toContain("@font-face");
   expect(style).not.toContain(".other");
   expect(html).toContain('<link rel="stylesheet" href="/assets/root-1.css" media="print"/>');
-  expect(shared).toEqual([
-    { file: "assets/root-1.css", content: expect.stringMatching(/^\.shown.*\.other/) },
-  ]);
+  expect(shared).toEqual({ "assets/root-1.css": expect.stringMatching(/^\.shown.*\.other/) });
 });
 
 test("a delivered page starts its modules later, imports before importers, without the entry", () => {
@@ -65,7 +63,7 @@ test("the boot script comes after the fonts are named and before anything that c
 });
 
 test("a plain build leaves the page as React Router wrote it", () => {
-  expect(deliver("plain")).toMatchObject({ html: page, shared: [] });
+  expect(deliver("plain")).toMatchObject({ html: page, shared: {} });
 });
 
 test.each(["", "plain"])("every inline script and style of a page is hashed (DELIVERY=%s)", (setting) => {

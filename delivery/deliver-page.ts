@@ -69,8 +69,9 @@ export function createDelivery(client: string, boot: string) {
 
   return {
     deliver,
+    /** Contents by file. */
     sharedFiles: () =>
-      [...hrefs].map((href) => ({ file: href.slice(1), content: withoutFontFaces(read(href)) })),
+      Object.fromEntries([...hrefs].map((href) => [href.slice(1), withoutFontFaces(read(href))])),
   };
 }
 

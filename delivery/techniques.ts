@@ -4,7 +4,6 @@ export const techniques = [
   "deferred-start",
   "staggered-imports",
   "deferred-layout",
-  "compile-hint",
   "chunk-groups",
 ] as const;
 

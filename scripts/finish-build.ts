@@ -79,7 +79,9 @@ async function finishFiles() {
   const connections = [...(formEndpoint ? [formEndpoint] : []), ...reportsTo];
   const finished = await runWorkers();
   const compress = createCompressor(compressed, files);
-  for (const { file, content } of finished.flatMap(({ sharedFiles }) => sharedFiles)) {
+  const shared = finished.flatMap(({ sharedFiles }) => Object.entries(sharedFiles));
+  // Each worker names those of its pages.
+  for (const [file, content] of new Map(shared)) {
     write(file, content);
     compress(file, content);
   }

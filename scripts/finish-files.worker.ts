@@ -19,7 +19,7 @@ export type Work = {
 
 export type Finished = {
   hashes: Record<string, InlineHashes>;
-  sharedFiles: { file: string; content: string }[];
+  sharedFiles: Record<string, string>;
 };
 
 const { client, compressed, boot, files, structuredData, taken }: Work = workerData;

@@ -31,12 +31,6 @@ export function Lightbox({
   const isZoomed = zoomed === index;
   const toggleZoom = () => setZoomed(isZoomed ? undefined : index);
 
-  /** The others come a frame later: opening a dialog restyles the whole page as it is. */
-  const [hasAll, setAll] = useState(false);
-  useEffect(() => {
-    requestAnimationFrame(() => setTimeout(() => setAll(true)));
-  }, []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, at the picture it was opened from.
   useEffect(() => {
     show(start, "instant");
@@ -85,14 +79,12 @@ export function Lightbox({
                 : "flex flex-col items-center gap-4 overflow-y-auto px-3 [justify-content:safe_center] md:px-16",
             )}
           >
-            {(hasAll || position === start) && (
-              <Picture
-                picture={shot}
-                sizes={position === zoomed ? "max(250vw, 75rem)" : "100vw"}
-                fallbacks={shot.fallbacks}
-                className="lightbox-picture"
-              />
-            )}
+            <Picture
+              picture={shot}
+              sizes={position === zoomed ? "max(250vw, 75rem)" : "100vw"}
+              fallbacks={shot.fallbacks}
+              className="lightbox-picture"
+            />
             {shot.caption && <p className="measure text-center type-small text-mist">{shot.caption}</p>}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { budgets, javascriptBudget, phone } from "#scripts/budgets.ts";
 import { totalOf, type WeighedFile, weighFile, weighPage } from "#scripts/page-weight.ts";
-import { builtText } from "../built-site.ts";
+import { builtFiles } from "../built-site.ts";
 
 /** No browser here: what a page makes one load can be read from the built files. */
 const pages = globSync("**/*.html", { cwd: "build/client" })
@@ -28,13 +28,12 @@ test("no page starts more JavaScript than its budget", () => {
   ).toEqual([]);
 });
 
-test("Chrome compiles nearly all of a page's script beside the download", () => {
-  for (const { path, javascript } of pages) {
-    const hinted = javascript.filter(({ file }) =>
-      builtText(file).startsWith("//# allFunctionsCalledOnLoad"),
-    );
-    expect(totalOf(hinted) / totalOf(javascript), path).toBeGreaterThan(0.9);
-  }
+test("nothing of an earlier build is left among the compressed files", () => {
+  const compressed = globSync("{**,.well-known}/*.{br,gz}", { cwd: "build/compressed" });
+  const sources = compressed.map((file) => `/${file.replace(/\.(br|gz)$/, "")}`);
+  const files = builtFiles();
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => !files.has(file))).toEqual([]);
 });
 
 test("fonts keep to their budget, in two files", () => {
