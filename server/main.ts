@@ -103,7 +103,7 @@ async function start() {
 
   async function stop() {
     if (health.isStopping()) return;
-    setTimeout(() => process.exit(1), shutdownTimeout).unref();
+    setTimeout(giveUp, shutdownTimeout).unref();
     health.stop();
     store.release();
     // The mails that are being sent come first, because new requests are still accepted meanwhile.
@@ -120,6 +120,11 @@ async function start() {
     await background;
     await store.close();
     process.exit(0);
+  }
+
+  function giveUp() {
+    app.log.error(`the server did not stop within ${shutdownTimeout / 1_000} s`);
+    process.exit(1);
   }
 }
 

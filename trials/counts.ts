@@ -34,8 +34,6 @@ export const full = {
   socketRestarts: 20,
   restartWays: 4,
   slowMails: 60,
-  /** How many times faster the clock runs with a slow mail server. */
-  slowSpeed: 1,
   refusedMails: 40,
   encodedMails: 500,
   configurations: 30,
@@ -86,8 +84,7 @@ export const short: Counts = {
   maxConnections: 600,
   socketRestarts: 1,
   restartWays: 2,
-  slowMails: 8,
-  slowSpeed: 8,
+  slowMails: 9,
   refusedMails: 4,
   encodedMails: 40,
   configurations: 5,
