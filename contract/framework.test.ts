@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   checkClientBundle,
   inOneTransition,
-  isEntry,
   startUpOf,
   staticImports,
   throughDataFetcher,
@@ -71,7 +70,6 @@ test.each([
 test("reads static imports and leaves dynamic ones alone", () => {
   const code = 'import{a}from"./react-1.js";import"./b.js";const c=()=>import("./late.js");';
   expect(staticImports(code)).toEqual(["/assets/react-1.js", "/assets/b.js"]);
-  expect(["/assets/entry.client-Ab_1.js", "/assets/root-1.js"].map(isEntry)).toEqual([true, false]);
 });
 
 test("a route module that does not load is replaced, not answered with a reload", () => {

@@ -74,10 +74,6 @@ export function throughDataFetcher(code: string) {
 
 export const preloadHelper = "\0vite/preload-helper.js";
 
-export function isEntry(module: string) {
-  return /^\/assets\/entry\.client-[\w-]+\.js$/.test(module);
-}
-
 export function staticImports(code: string) {
   return [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isEntry, startUpOf, staticImports } from "#contract/framework.ts";
+import { startUpOf } from "#contract/framework.ts";
 import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
 import { attribute, type Edit, type Element, edit, elementsOf, replace, textOf } from "./document.ts";
@@ -13,10 +13,7 @@ export function createDelivery(client: string, boot: string) {
   const firstFrames = readFileSync("delivery/delivery.css", "utf8");
   const hrefs = new Set<string>();
   const read = cached((path: string) => readFileSync(join(client, path), "utf8"));
-  const startUp = cached((modules: string) => {
-    const ordered = topologicalOrder(modules.split(" "));
-    return { ordered, words: wordsIn(ordered.map(read).join()) };
-  });
+  const wordsOf = cached((modules: string) => wordsIn(modules.split(" ").map(read).join()));
   const stylesheet = cached((href: string) => {
     const css = firstFrames + read(href);
     // Pages of one kind have the same classes, and so the same rules.
@@ -32,11 +29,11 @@ export function createDelivery(client: string, boot: string) {
     const hashes = inlineHashes(elements);
     if (!isEnabled("deferred-start")) return { html, hashes };
     const { script, stylesheet: link, preloads, modules } = startUpOf(elements, textOf, file);
-    const { ordered, words } = startUp(modules.join(" "));
+    const list = modules.join(" ");
     const href = attribute(link, "href") ?? "";
-    const inlined = isEnabled("critical-css") ? criticalStyles(href, elements, words) : firstFrames;
+    const inlined = isEnabled("critical-css") ? criticalStyles(href, elements, wordsOf(list)) : firstFrames;
     const edits: Edit[] = preloads.map((preload) => replace(preload, ""));
-    edits.push(replace(script, deferredScript(textOf(script), ordered)));
+    edits.push(replace(script, deferredScript(textOf(script), list)));
     edits.push(replace(link, styles(href, inlined)));
     hashes.scripts.push(sha256(boot));
     hashes.styles.push(sha256(inlined));
@@ -56,17 +53,6 @@ export function createDelivery(client: string, boot: string) {
       : `${style}<link rel="stylesheet" href="${href}"/>${script}`;
   }
 
-  function topologicalOrder(modules: readonly string[]) {
-    const ordered = new Set<string>();
-    const add = (module: string) => {
-      if (ordered.has(module)) return;
-      staticImports(read(module)).forEach(add);
-      ordered.add(module);
-    };
-    modules.forEach(add);
-    return [...ordered].filter((module) => !isEntry(module));
-  }
-
   return {
     deliver,
     /** Contents by file. */
@@ -75,9 +61,8 @@ export function createDelivery(client: string, boot: string) {
   };
 }
 
-function deferredScript(text: string, modules: readonly string[]) {
-  const list = isEnabled("staggered-imports") ? ` data-modules="${modules.join(" ")}"` : "";
-  return `<script type="${deferredType}"${list}>${text}</script>`;
+function deferredScript(text: string, modules: string) {
+  return `<script type="${deferredType}" data-modules="${modules}">${text}</script>`;
 }
 
 function cached<T>(compute: (key: string) => T) {

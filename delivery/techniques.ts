@@ -1,11 +1,5 @@
 /** README.md says what each one gains. */
-export const techniques = [
-  "critical-css",
-  "deferred-start",
-  "staggered-imports",
-  "deferred-layout",
-  "chunk-groups",
-] as const;
+export const techniques = ["critical-css", "deferred-start", "deferred-layout", "chunk-groups"] as const;
 
 type Technique = (typeof techniques)[number];
 

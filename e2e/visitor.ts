@@ -6,8 +6,8 @@ import { privacySignals } from "./privacy-signals.ts";
 const counterScript = visitCounter ? visitCounter.script : undefined;
 const [[, refuseTracking]] = privacySignals;
 
-/** Messages about failed downloads, which Firefox reports as if they were uncaught errors. */
-const downloadReport = /^download failed|disallowed MIME type/;
+/** Messages about failed downloads that browsers report as uncaught errors. */
+const downloadReport = /^download failed|disallowed MIME type|dynamically imported module|Importing a module/;
 
 type Options = {
   /** Console messages that this test expects; any other error or warning fails it. */

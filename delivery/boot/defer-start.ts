@@ -29,23 +29,14 @@ export function deferStart() {
   });
 }
 
-/** Each module runs in a task of its own, imports before importers, so that the page can respond between. */
-async function start() {
+/** The browser reports a file that does not come. The page then stays as it was prerendered. */
+function start() {
   const deferred = document.querySelector<HTMLScriptElement>(`script[type="${deferredType}"]`);
   if (!deferred) return;
-  const modules = deferred.dataset.modules?.split(" ") ?? [];
-  for (const href of modules) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
-  try {
-    for (const href of modules) {
-      await import(/* @vite-ignore */ href);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  } catch {
-    // The browser has reported the file that did not come. The page stays as it was prerendered.
-    delete document.documentElement.dataset.layout;
-    return;
+  for (const href of deferred.dataset.modules?.split(" ") ?? []) {
+    const preload = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+    preload.addEventListener("error", () => delete document.documentElement.dataset.layout);
+    document.head.append(preload);
   }
   document.head.append(
     Object.assign(document.createElement("script"), { type: "module", text: deferred.text }),

@@ -81,6 +81,21 @@ test("bands below the first screen are laid out after it, also on a page that a 
   expect(await skippedElements(page)).toBe(0);
 });
 
+test.describe("a script that does not load", () => {
+  test.use({
+    expectedMessages: /Failed to load resource|dynamically imported module|Importing a module|Loading failed/,
+  });
+
+  for (const name of ["react", "entry.client"]) {
+    test(`leaves a page that is laid out as a whole (${name})`, async ({ page }) => {
+      await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+      await page.goto("/");
+      await expect(page.locator("html")).not.toHaveAttribute("data-layout");
+      expect(await skippedElements(page)).toBe(0);
+    });
+  }
+});
+
 function skippedElements(page: Page) {
   return page.evaluate(
     () =>
