@@ -127,7 +127,10 @@ function touchLink() {
   document.getElementById("link-to-click")?.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
 }
 
-/** Runs in the page. A frame counts when it is done and the loading screen no longer covers the page. */
+/**
+ * Runs in the page. A frame counts when it is done and the loading screen no longer covers the page. It waits for a
+ * change of the page: to ask at every frame would make the browser render frames that no visitor has asked for.
+ */
 async function timeToPage(to: string) {
   const before = document.querySelector("main h1");
   const link = document.getElementById("link-to-click");
@@ -138,9 +141,16 @@ async function timeToPage(to: string) {
     const heading = document.querySelector("main h1");
     return location.pathname === to && heading && heading !== before && !document.querySelector(".next-page");
   };
+  const shown = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!isShown()) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ["class"] });
+  });
   link?.click();
-  do await frame();
-  while (!isShown());
+  await shown;
+  await frame();
   const time = now();
   let whole = time;
   let elements = document.querySelectorAll("main *").length;

@@ -1,11 +1,12 @@
 import { deferredType } from "../deferred-type.ts";
+import { boxInView } from "./box-in-view.ts";
 
 const interactions = ["pointerdown", "keydown", "touchstart", "focusin"];
 
-/** Some browsers and embedded views never report a paint. */
+/** Some browsers and embedded views never report a paint, and a picture may take long. */
 const startAnywayMs = 3_000;
 
-/** After the first paint or at the first interaction: until then nothing competes with the content. */
+/** After the first screen has been painted or at the first interaction: until then nothing competes with the content. */
 export function deferStart() {
   let started = false;
   function begin() {
@@ -21,12 +22,22 @@ export function deferStart() {
     try {
       new PerformanceObserver((_, observer) => {
         observer.disconnect();
-        setTimeout(begin);
+        setTimeout(async () => {
+          await picturesInView();
+          begin();
+        });
       }).observe({ type: "paint", buffered: true });
     } catch {
       begin();
     }
   });
+}
+
+/** A picture that is lost does not hold up the page. */
+async function picturesInView() {
+  const inView = [...document.images].filter(boxInView);
+  await Promise.allSettled(inView.map((image) => image.decode()));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** The browser reports a file that does not come. The page then stays as it was prerendered. */

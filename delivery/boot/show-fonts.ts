@@ -1,3 +1,5 @@
+import { boxInView } from "./box-in-view.ts";
+
 /** In em, tighter or wider than designed: less than most readers notice. */
 const mostSpacing = 0.045;
 const spacingStep = 0.0025;
@@ -27,9 +29,8 @@ type Text = { element: HTMLElement; characters: number; width: number; height: n
 function visibleTexts() {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element): Text[] => {
     const characters = ownCharacters(element);
-    if (characters === 0 || element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return [];
-    const { top, bottom, width, height } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight ? [{ element, characters, width, height }] : [];
+    const box = characters > 0 && boxInView(element);
+    return box ? [{ element, characters, width: box.width, height: box.height }] : [];
   });
 }
 

@@ -81,6 +81,37 @@ test("bands below the first screen are laid out after it, also on a page that a 
   expect(await skippedElements(page)).toBe(0);
 });
 
+test("scripts leave the line to the pictures of the first screen, until a visitor acts", async ({ page }) => {
+  // On a busy machine the time after which scripts start anyway could pass first.
+  await page.addInitScript(() => {
+    const { setTimeout: schedule } = window;
+    window.setTimeout = ((work: () => void, delay = 0) =>
+      delay < 1_000 ? schedule(work, delay) : 0) as typeof setTimeout;
+  });
+  const release = await holdRequests(page, "**/images/**");
+  const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+  await page.goto("/portfolio", { waitUntil: "commit" });
+  await page.waitForFunction(painted);
+  release();
+  await hydrated(page);
+  const { picture, script } = await page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+    return {
+      picture: entries.find(({ name }) => shown.includes(name))?.responseEnd ?? Number.NaN,
+      script: entries.find(({ name }) => name.endsWith(".js"))?.startTime,
+    };
+  });
+  expect(script).toBeGreaterThan(picture);
+
+  const releaseAgain = await holdRequests(page, "**/images/**");
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(painted);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+  releaseAgain();
+});
+
 test.describe("a script that does not load", () => {
   test.use({
     expectedMessages: /Failed to load resource|dynamically imported module|Importing a module|Loading failed/,
