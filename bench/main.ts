@@ -19,7 +19,7 @@ import { drawChart } from "./report/chart.ts";
 import { writeReport } from "./report/report.ts";
 import { measureFilmstrip } from "./steps/filmstrip.ts";
 import { measureGrowth } from "./steps/growth/growth.ts";
-import { measureInteractions } from "./steps/interactions.ts";
+import { measureInteractions } from "./steps/interactions/interactions.ts";
 import { measureLighthouse } from "./steps/lighthouse.ts";
 import { measureNavigation } from "./steps/navigation.ts";
 import { measureTechniques } from "./steps/techniques.ts";

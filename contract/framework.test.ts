@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   checkClientBundle,
+  checkPreloads,
   inOneTransition,
   startUpOf,
   staticImports,
@@ -70,6 +71,12 @@ test.each([
 test("reads static imports and leaves dynamic ones alone", () => {
   const code = 'import{a}from"./react-1.js";import"./b.js";const c=()=>import("./late.js");';
   expect(staticImports(code)).toEqual(["/assets/react-1.js", "/assets/b.js"]);
+});
+
+test("a page that does not preload all it starts with stops the build", () => {
+  const read = (module: string) => (module === "/assets/root-1.js" ? 'import"./react-1.js"' : "");
+  expect(() => checkPreloads(["/assets/root-1.js", "/assets/react-1.js"], read)).not.toThrow();
+  expect(() => checkPreloads(["/assets/root-1.js"], read)).toThrow("such as /assets/react-1.js");
 });
 
 test("a route module that does not load is replaced, not answered with a reload", () => {

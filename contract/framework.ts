@@ -78,6 +78,12 @@ export function staticImports(code: string) {
   return [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
 }
 
+export function checkPreloads(modules: readonly string[], read: (module: string) => string) {
+  const imported = modules.flatMap((module) => staticImports(read(module)));
+  const missing = imported.find((module) => !modules.includes(module));
+  assume(!missing, `a page preloads every module that it starts with, such as ${missing}`);
+}
+
 type Tag = { tagName: string; attrs: readonly { name: string; value: string }[] };
 
 export function startUpOf<T extends Tag>(

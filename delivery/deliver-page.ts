@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startUpOf } from "#contract/framework.ts";
+import { checkPreloads, startUpOf } from "#contract/framework.ts";
 import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
 import { attribute, type Edit, type Element, edit, elementsOf, replace, textOf } from "./document.ts";
@@ -13,7 +13,11 @@ export function createDelivery(client: string, boot: string) {
   const firstFrames = readFileSync("delivery/delivery.css", "utf8");
   const hrefs = new Set<string>();
   const read = cached((path: string) => readFileSync(join(client, path), "utf8"));
-  const wordsOf = cached((modules: string) => wordsIn(modules.split(" ").map(read).join()));
+  const wordsOf = cached((list: string) => {
+    const modules = list.split(" ");
+    checkPreloads(modules, read);
+    return wordsIn(modules.map(read).join());
+  });
   const stylesheet = cached((href: string) => {
     const css = firstFrames + read(href);
     // Pages of one kind have the same classes, and so the same rules.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Filmstrip } from "../steps/filmstrip.ts";
 import type { Growth } from "../steps/growth/growth.ts";
-import type { Interaction } from "../steps/interactions.ts";
+import type { Interaction } from "../steps/interactions/interactions.ts";
 import type { RouteAudit } from "../steps/lighthouse.ts";
 import type { Navigation } from "../steps/navigation.ts";
 import type { TechniqueResult } from "../steps/techniques.ts";

@@ -1,4 +1,4 @@
-import type { Interaction } from "../steps/interactions.ts";
+import type { Interaction } from "../steps/interactions/interactions.ts";
 import { boldIfMissed, type Check, type Section, table, worst } from "./table.ts";
 
 export function interactionsSection(interactions: readonly Interaction[]): Section {

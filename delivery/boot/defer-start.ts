@@ -22,10 +22,7 @@ export function deferStart() {
     try {
       new PerformanceObserver((_, observer) => {
         observer.disconnect();
-        setTimeout(async () => {
-          await picturesInView();
-          begin();
-        });
+        picturesInView().then(begin);
       }).observe({ type: "paint", buffered: true });
     } catch {
       begin();
