@@ -1,5 +1,11 @@
 /** README.md says what each one gains. */
-export const techniques = ["critical-css", "deferred-start", "deferred-layout", "chunk-groups"] as const;
+export const techniques = [
+  "critical-css",
+  "deferred-start",
+  "deferred-layout",
+  "compile-hint",
+  "chunk-groups",
+] as const;
 
 type Technique = (typeof techniques)[number];
 

@@ -40,7 +40,7 @@ export async function measureNavigation({ site, options, machine, log }: StepCon
     await machine.untilIdle(10_000);
     const clicks = async (before: Before) => {
       const made: Click[] = [];
-      while (made.length < runs) made.push(await click(browser, site.address, route, before));
+      while (made.length < runs) made.push(await followLink(browser, site.address, route, before));
       return made;
     };
     const times = (made: readonly Click[]) => median(made.map(({ time }) => time));
@@ -69,7 +69,13 @@ export async function measureNavigation({ site, options, machine, log }: StepCon
   return results;
 }
 
-async function click(browser: Browser, address: string, { path }: Route, before: Before): Promise<Click> {
+/** A click on the home page. */
+export async function followLink(
+  browser: Browser,
+  address: string,
+  { path }: Route,
+  before: Before,
+): Promise<Click> {
   const page = await browser.newPage(phoneScreen);
   const requests = watchRequests(page);
   // With data saver on, nothing is fetched ahead.

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { budgets, javascriptBudget, phone } from "#scripts/budgets.ts";
 import { totalOf, type WeighedFile, weighFile, weighPage } from "#scripts/page-weight.ts";
@@ -26,6 +26,13 @@ test("no page starts more JavaScript than its budget", () => {
   expect(
     pages.flatMap(({ path, javascript }) => over(path, "JavaScript", javascript, javascriptBudget(path))),
   ).toEqual([]);
+});
+
+test("every module asks to be compiled when it loads, not at the first click", () => {
+  const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
+  const modules = scripts.filter((code) => /export\s*\{/.test(code));
+  expect(modules.length).toBeGreaterThan(10);
+  for (const code of modules) expect(code.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test("nothing of an earlier build is left among the compressed files", () => {
