@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   checkClientBundle,
   checkPreloads,
-  inOneTransition,
+  inOneTask,
   startUpOf,
   staticImports,
   throughDataFetcher,
@@ -51,7 +51,7 @@ test.each([
 });
 
 const bundle =
-  'window.__reactRouterRouteModules;h.has("X-Remix-Response");({usr:e.state,key:e.key,idx:t});window.__midspanLostModule;r.startTransition(()=>{i(e.location)});"pages/not-found/not-found";window.__midspanDataFetcher;window.__reactRouterManifest={"routes":{"pages/home/home":{"id":"pages/home/home","parentId":"root","module":"/assets/home-1.js","imports":[]}}}';
+  'window.__reactRouterRouteModules;h.has("X-Remix-Response");({usr:e.state,key:e.key,idx:t});window.__midspanLostModule;r===!1||i.navigation.state===`idle`&&i.historyAction!==`POP`?a(i):0;"pages/not-found/not-found";window.__midspanDataFetcher;window.__reactRouterManifest={"routes":{"pages/home/home":{"id":"pages/home/home","parentId":"root","module":"/assets/home-1.js","imports":[]}}}';
 
 test.each([
   ["__reactRouterRouteModules", "window.__reactRouterRouteModules"],
@@ -59,7 +59,7 @@ test.each([
   ["usr:", "history.state"],
   ["pages/not-found", "not-found page"],
   ["__midspanLostModule", "modules of routes"],
-  ["startTransition", "outermost component"],
+  [".navigation.state", "takes a new state"],
   ["__midspanDataFetcher", "asks for data"],
   ["__reactRouterManifest", "modules of each route"],
   ['"module":', "modules of each route"],
@@ -86,13 +86,12 @@ test("a route module that does not load is replaced, not answered with a reload"
   expect(() => withoutReload("another loader")).toThrow("reloads the page");
 });
 
-test("the location changes in the transition that shows the page", () => {
-  const component =
-    'import * as React$1 from "react";\nif (newState.location !== location) setLocation(newState.location);';
-  expect(inOneTransition(component)).toContain(
-    "React$1.startTransition(() => { setLocation(newState.location); });",
+test("a page that a click opens is rendered, once it is ready, outside the transition", () => {
+  const component = "if (flushSync) now(); else if (useTransitions === false) setStateImpl(newState);";
+  expect(inOneTask(component)).toBe(
+    'if (flushSync) now(); else if (useTransitions === false || (newState.navigation.state === "idle" && newState.historyAction !== "POP")) setStateImpl(newState);',
   );
-  expect(() => inOneTransition("another component")).toThrow("setLocation");
+  expect(() => inOneTask("another component")).toThrow("setStateImpl");
 });
 
 test("a request for data goes through the data fetcher once there is one", () => {

@@ -32,16 +32,19 @@ export function withoutReload(code: string) {
   return code.replace(reload, `return window.${lostModule};`);
 }
 
-/** React Router sets its location outside the transition to a page, and so renders every link twice. */
-export const routerComponent = /react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/;
+/**
+ * React Router shows a page in a transition: React renders it in slices, and frames of the page before come between.
+ * Back stays one, together with the state that the page reads from the URL.
+ */
+export const routerComponent = /react-router\/dist\/production\/lib\/components\.js$/;
 
-export function inOneTransition(code: string) {
-  const update = /if \(newState\.location !== location\) (setLocation\(newState\.location\);)/;
-  assume(
-    update.test(code) && /import \* as React\$1 from "react"/.test(code),
-    "React Router sets the location of its outermost component with setLocation",
+export function inOneTask(code: string) {
+  const update = "else if (useTransitions === false) setStateImpl(newState)";
+  assume(code.includes(update), "React Router takes a new state with setStateImpl");
+  return code.replace(
+    update,
+    'else if (useTransitions === false || (newState.navigation.state === "idle" && newState.historyAction !== "POP")) setStateImpl(newState)',
   );
-  return code.replace(update, (_, set) => `React$1.startTransition(() => { ${set} });`);
 }
 
 export const homeData = `/_${dataSuffix}`;
@@ -123,8 +126,8 @@ export function checkClientBundle(code: string) {
     `React Router loads the modules of routes in a file that ${routeModuleLoader} names`,
   );
   assume(
-    /startTransition\(\(\)=>\{\w+\(\w+\.location\)\}\)/.test(code),
-    `the outermost component of React Router is in a file that ${routerComponent} names`,
+    /===!1\|\|\w+\.navigation\.state===`idle`&&\w+\.historyAction!==`POP`/.test(code),
+    `React Router takes a new state in a file that ${routerComponent} names`,
   );
   assume(
     /__reactRouterManifest=\{.*"routes":\{.*"id":"pages\/[^}]*"parentId":"root"[^}]*"module":"[^}]*"imports":\[/.test(

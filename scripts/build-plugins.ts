@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import {
   dataRequests,
-  inOneTransition,
+  inOneTask,
   routeModuleLoader,
   routerComponent,
   throughDataFetcher,
@@ -26,7 +26,7 @@ export function patchFramework(): Plugin[] {
   const patches = [
     { file: routeModuleLoader, patch: withoutReload },
     { file: dataRequests, patch: throughDataFetcher },
-    { file: routerComponent, patch: inOneTransition },
+    { file: routerComponent, patch: inOneTask },
   ];
   return patches.map(({ file, patch }) => ({
     name: `patch-framework:${patch.name}`,

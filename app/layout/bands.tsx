@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useState } from "react";
+import { Children, type ReactNode, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
@@ -10,7 +10,7 @@ export function Bands({ first = 1, children }: { first?: number; children: React
   const [isWhole, setWhole] = useState(useNavigationType() === "POP" || hash !== "");
 
   // Not as a deferred value: React would render the others in slices, and they would come 150 ms later on a phone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     requestAnimationFrame(() => setTimeout(() => setWhole(true)));
   }, []);
 

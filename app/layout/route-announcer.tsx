@@ -2,45 +2,42 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { moveFocus } from "#app/focus/move-focus.ts";
 
-/** `followed` is the path that a Back or Forward has left. */
-type Arrival = { title: string; hash: string; followed: string | undefined };
-
 /**
- * After a client-side navigation, announces the title of the new page, as a full page load would, and moves focus: to
- * the element that the fragment names, after Back to the link that had been followed, otherwise to the heading. A
+ * After a client-side navigation, announces the title of the new page, as a full page load would, and moves focus. A
  * changed query is the same page and does not move focus.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ pathname, key });
-  const [arrival, setArrival] = useState<Arrival>();
+  const [title, setTitle] = useState("");
 
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = { pathname, key };
     if (left.key === key || (left.pathname === pathname && !hash)) return;
-    setArrival({ title: document.title, hash, followed: type === "POP" ? left.pathname : undefined });
     // The structured data in the document describes the page that was loaded first.
     document.querySelector('script[type="application/ld+json"]')?.remove();
+    // Before the same frame, but when the page has read its state from the URL.
+    queueMicrotask(() => focusOnArrival(hash, type === "POP" ? left.pathname : undefined));
+    // After the frame, which another render would delay.
+    requestAnimationFrame(() => setTimeout(() => setTitle(document.title)));
   }, [pathname, hash, key, type]);
-
-  // In a second render before the same frame: the page has read its state from the URL by then.
-  useLayoutEffect(() => {
-    if (!arrival) return;
-    const { hash, followed } = arrival;
-    const target =
-      (followed && linkTo(followed)) ||
-      document.getElementById(hash.slice(1)) ||
-      document.querySelector("main h1");
-    if (!target?.contains(document.activeElement)) moveFocus(target, { preventScroll: true });
-  }, [arrival]);
 
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {arrival?.title}
+      {title}
     </p>
   );
+}
+
+/** On the element that the fragment names, after Back on the link that had been followed, otherwise on the heading. */
+function focusOnArrival(hash: string, followed: string | undefined) {
+  const target =
+    (followed && linkTo(followed)) ||
+    document.getElementById(hash.slice(1)) ||
+    document.querySelector("main h1");
+  if (!target?.contains(document.activeElement)) moveFocus(target, { preventScroll: true });
 }
 
 /** Not one in a closed tab, which has a box but cannot have focus. */

@@ -1,21 +1,18 @@
+import { compactOnScroll } from "#app/layout/compact-on-scroll.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { MainLinks } from "#app/layout/main-links.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { PendingBar } from "#app/layout/pending-bar.tsx";
-import { useScrolled } from "#app/layout/use-scrolled.ts";
 import { SearchButton } from "#app/search/search-button.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 
-const compactAfterPixels = 20;
-
 /** Wide enough for the row of links: measured in the size of the text, which the visitor may have changed. */
 export function SiteHeader() {
-  const compact = useScrolled(compactAfterPixels);
   return (
     <header
-      data-compact={compact || undefined}
+      ref={compactOnScroll}
       className="group @container screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white [@media(height<20rem)]:absolute"
     >
       <div className="page-width flex items-center justify-between py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
