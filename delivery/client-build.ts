@@ -44,9 +44,16 @@ export function clientBuild(): BuildEnvironmentOptions {
   return { rolldownOptions: { output: { ...compileHint(), ...chunkGroups() } } };
 }
 
-/** Chrome then compiles a file's functions in the background when it loads, not one by one at the first click. */
+/**
+ * Chrome then compiles a file's functions in the background when it loads, not one by one at the first click. A file of
+ * one module has few of them.
+ */
 function compileHint() {
-  return isEnabled("compile-hint") ? { postBanner: "//# allFunctionsCalledOnLoad" } : {};
+  if (!isEnabled("compile-hint")) return {};
+  return {
+    postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
+      moduleIds.length > 1 ? "//# allFunctionsCalledOnLoad" : "",
+  };
 }
 
 function chunkGroups() {
