@@ -13,8 +13,6 @@ test("the bridge animates on the first page of a visit only", async ({ page }) =
   await page.goBack();
   await expect(page.locator(".bridge-taxi")).toBeAttached();
   expect(await animations(page)).toEqual([]);
-  await page.reload();
-  expect(await animations(page)).toEqual([]);
 });
 
 test("the taxi stops at mid-span", async ({ page }) => {

@@ -28,7 +28,6 @@ for (const { path, metadata } of pages) {
       const html = await response.text();
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(html).not.toMatch(/\sstyle="/);
-      expect(html).not.toContain(`<link rel="modulepreload"`);
     });
 
     test("hydrates and is accessible", async ({ page }) => {

@@ -28,6 +28,12 @@ test("no page starts more JavaScript than its budget", () => {
   ).toEqual([]);
 });
 
+test("no page asks for its modules before the first paint", () => {
+  const files = globSync("build/client/**/*.html");
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) expect(readFileSync(file, "utf8"), file).not.toContain('rel="modulepreload"');
+});
+
 test("files with many functions ask to be compiled when they load, not at the first click", () => {
   const files = globSync("build/client/assets/{react,shared,home,case-study}-*.js");
   const openings = files.map((file) => readFileSync(file, "utf8").slice(0, 30));

@@ -5,6 +5,15 @@ import { onePathOfEachRoute } from "../routes.ts";
 import { startSlowLine } from "../slow-line.ts";
 import { expect, hydrated, settled, test } from "../visitor.ts";
 
+test("a reload does not draw the bridge again", async ({ page }) => {
+  const animation = () =>
+    page.locator(".bridge-taxi").evaluate((taxi) => getComputedStyle(taxi).animationName);
+  await page.goto("/");
+  expect(await animation()).toBe("drive-up");
+  await page.reload();
+  expect(await animation()).toBe("none");
+});
+
 test.describe("while the HTML arrives", { tag: "@layout-shift" }, () => {
   test.use({ expectedRequests: /^http:\/\/localhost:/ });
 
