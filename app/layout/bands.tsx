@@ -10,6 +10,7 @@ export function Bands({ first = 1, children }: { first?: number; children: React
   const [isWhole, setWhole] = useState(useNavigationType() === "POP" || hash !== "");
 
   // Not as a deferred value: React would render the others in slices, and they would come 150 ms later on a phone.
+  // In a layout effect, because another may run after the frame.
   useLayoutEffect(() => {
     requestAnimationFrame(() => setTimeout(() => setWhole(true)));
   }, []);
