@@ -15,7 +15,7 @@ export function SiteHeader() {
       ref={compactOnScroll}
       className="group @container screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white [@media(height<20rem)]:absolute"
     >
-      <div className="page-width flex items-center justify-between py-4 transition-[padding] group-data-compact:py-2 motion-reduce:transition-none">
+      <div className="page-width flex items-center justify-between py-4 group-data-[compact=true]:py-2 motion-safe:group-data-compact:transition-[padding]">
         <Logo />
         <div className="flex items-center gap-x-3">
           <nav aria-label="Main" className="not-wide:hidden">
