@@ -59,7 +59,7 @@ async function render(renderer: Renderer): Promise<void> {
           ? [await encodeFixed(screenshot, scene)]
           : await encodePicture(screenshot, scene);
       await savePicture(id, scene, source, files);
-      const shown = files.find((file) => file.width === 1280) ?? files[0];
+      const shown = files.find((file) => file.width === 1200) ?? files[0];
       const duration = Math.round(performance.now() - start);
       console.log(`${index + 1}/${chosen.length} ${id} ${duration} ms ${kilobytes(shown?.data.length ?? 0)}`);
     });

@@ -1,3 +1,5 @@
+import { encoderSettings } from "../../scripts/pictures/encode.ts";
+
 /** A picture drawn as HTML and CSS. Its file's path under scenes/ is the picture's id. */
 export interface Scene {
   /** CSS pixels; 1600 × 1000 unless said otherwise. */
@@ -24,7 +26,7 @@ export type SceneDefinition = Pick<Scene, "field" | "fonts" | "css"> &
   Partial<Pick<Scene, "width" | "height" | "output" | "widths">> & { html: string | (() => string) };
 
 const sizes = {
-  picture: { width: 1600, height: 1000, widths: [320, 640, 960, 1280, 1600] },
+  picture: { width: 1600, height: 1000, widths: encoderSettings.widths },
   /** The size that networks ask of a social picture. */
   fixed: { width: 1200, height: 630, widths: [1200] },
 } as const;

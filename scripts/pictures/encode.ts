@@ -10,8 +10,10 @@ interface QualitySteps {
 
 export const encoderSettings = {
   scale: 2,
-  avif: { best: 62, step: 4, floor: 42, effort: 3 },
-  webp: { best: 82, step: 5, floor: 57 },
+  // Close together, so that no screen has to load much more than it shows.
+  widths: [320, 480, 720, 960, 1200, 1600],
+  avif: { best: 56, step: 4, floor: 40, effort: 3 },
+  webp: { best: 82, step: 5, floor: 52 },
   jpegQuality: 76,
   fallbackWidth: 960,
 } as const;
@@ -24,9 +26,9 @@ export interface EncodedFile {
 
 /** The most bytes that an AVIF may have. A WebP of the same width may have 1.6 times as many. */
 export function avifBudget(width: number): number {
-  if (width <= 640) return 45_000;
+  if (width <= 720) return 45_000;
   if (width <= 960) return 60_000;
-  return width <= 1280 ? 100_000 : 150_000;
+  return width <= 1200 ? 90_000 : 150_000;
 }
 
 export const fixedBudget = 150_000;

@@ -22,13 +22,13 @@ const [wide, square, film] = [5 / 8, 1, 9 / 16];
 
 /** Changes to these prepare every picture again. */
 export const settings = {
-  cover: { shape: wide, widths: [320, 640, 960, 1280, 1600], leastWidth: 1200 },
-  picture: { shape: wide, widths: [320, 640, 960, 1280, 1600], leastWidth: 960 },
-  poster: { shape: film, widths: [320, 640, 960, 1280, 1600], leastWidth: 1280 },
+  cover: { shape: wide, widths: encoderSettings.widths, leastWidth: 1200 },
+  picture: { shape: wide, widths: encoderSettings.widths, leastWidth: 960 },
+  poster: { shape: film, widths: encoderSettings.widths, leastWidth: 1280 },
   photo: { shape: square, widths: [80, 160, 240], leastWidth: 240 },
   // Photographs have more detail than drawings, so they may become rougher.
   avif: { ...encoderSettings.avif, floor: 26 },
-  budgets: [640, 960, 1280, 1600].map(avifBudget),
+  budgets: encoderSettings.widths.map(avifBudget),
   social: { width: 1200, height: 630, qualities: [84, 76, 68, 60, 52] },
 };
 

@@ -21,9 +21,9 @@ test("a screenshot gets the widths, formats and budgets of a drawn scene, in the
   expect(await prepare([path, "picture"])).toEqual([]);
   const { files, paths } = prepared(path);
   expect(files).toMatchObject({
-    width: 1280,
-    height: 800,
-    widths: [320, 640, 960, 1280],
+    width: 1200,
+    height: 750,
+    widths: [320, 480, 720, 960, 1200],
     fallbackWidth: 960,
   });
   expect(files.src).toBe("/images/prepared/projects/ferry/ticket-queue-1");

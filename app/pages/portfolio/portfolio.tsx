@@ -97,4 +97,4 @@ const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 const wide =
   "(min-width: 1440px) 756px, (min-width: 1024px) 54vw, (min-width: 768px) 45vw, calc(100vw - 2.5rem)";
 const narrow =
-  "(min-width: 1440px) 533px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, calc(100vw - 2.5rem)";
+  "(min-width: 1440px) 533px, (min-width: 1024px) 37vw, (min-width: 768px) 45vw, calc(100vw - 2.5rem)";
