@@ -43,6 +43,28 @@ test.describe("the pictures after the first", () => {
   });
 });
 
+test.describe("thumbnails", () => {
+  const thumbnails = (page: Page) => gallery(page).getByRole("button", { name: /^Picture \d/ });
+
+  test("wait for hydration, so that the large picture has the line to itself, and move nothing", async ({
+    page,
+  }) => {
+    const bundle = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await bundle.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(slides(page).first()).toHaveJSProperty("complete", true);
+    await expect(thumbnails(page).locator("img")).toHaveCount(0);
+    const box = await thumbnails(page).first().boundingBox();
+
+    bundle.resolve();
+    await expect(thumbnails(page).locator("img")).toHaveCount(last);
+    expect(await thumbnails(page).first().boundingBox()).toEqual(box);
+  });
+});
+
 test("dots, thumbnails, arrows and keys change the picture", async ({ page }) => {
   await open(page);
   await dot(page, 3).click();

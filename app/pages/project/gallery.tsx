@@ -1,5 +1,6 @@
 import { Maximize2 } from "lucide";
 import { useState } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Lightbox, type Shot } from "#app/sections/lightbox.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FilmstripControls } from "#app/ui/filmstrip-controls.tsx";
@@ -12,6 +13,7 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
   const film = useFilmstrip(shots.length);
   const { index, show, strip, onKeyDown } = film;
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   const close = (last: number) => {
     setOpen(false);
     show(last, "instant");
@@ -49,13 +51,18 @@ export function Gallery({ title, shots, sizes }: { title: string; shots: readonl
                 onClick={() => show(position)}
                 className="block w-full border-b-4 border-transparent pb-1.5 aria-[current=true]:border-ink forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight]"
               >
-                <Picture
-                  picture={{ ...shot, alt: "" }}
-                  sizes="(min-width: 1024px) 200px, 22vw"
-                  priority="low"
-                  fallbacks={shot.fallbacks}
-                  className="aspect-[8/5]"
-                />
+                <span className="block aspect-[8/5] bg-line">
+                  {/* A thumbnail does nothing before hydration, and would delay the large picture. */}
+                  {hydrated && (
+                    <Picture
+                      picture={{ ...shot, alt: "" }}
+                      sizes="(min-width: 1024px) 200px, 22vw"
+                      priority="low"
+                      fallbacks={shot.fallbacks}
+                      className="h-full"
+                    />
+                  )}
+                </span>
               </button>
             </li>
           ))}
