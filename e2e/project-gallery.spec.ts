@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { sized } from "#content/pictures.ts";
 import { fallbackPictures } from "#content/site.ts";
 import { firstProject, listedProjects } from "./entries.ts";
+import { clientEntry, holdRequests } from "./hold-requests.ts";
 import { swipe } from "./swipe.ts";
 import { expect, expectAccessible, expectActiveElement, hydrated, test } from "./visitor.ts";
 
@@ -43,26 +44,19 @@ test.describe("the pictures after the first", () => {
   });
 });
 
-test.describe("thumbnails", () => {
-  const thumbnails = (page: Page) => gallery(page).getByRole("button", { name: /^Picture \d/ });
+test("thumbnails wait for hydration, so that the large picture comes first, and move nothing", async ({
+  page,
+}) => {
+  const thumbnails = gallery(page).getByRole("button", { name: /^Picture \d/ });
+  const release = await holdRequests(page, clientEntry);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(slides(page).first()).toHaveJSProperty("complete", true);
+  await expect(thumbnails.locator("img")).toHaveCount(0);
+  const box = await thumbnails.first().boundingBox();
 
-  test("wait for hydration, so that the large picture has the line to itself, and move nothing", async ({
-    page,
-  }) => {
-    const bundle = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await bundle.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(slides(page).first()).toHaveJSProperty("complete", true);
-    await expect(thumbnails(page).locator("img")).toHaveCount(0);
-    const box = await thumbnails(page).first().boundingBox();
-
-    bundle.resolve();
-    await expect(thumbnails(page).locator("img")).toHaveCount(last);
-    expect(await thumbnails(page).first().boundingBox()).toEqual(box);
-  });
+  release();
+  await expect(thumbnails.locator("img")).toHaveCount(last);
+  expect(await thumbnails.first().boundingBox()).toEqual(box);
 });
 
 test("dots, thumbnails, arrows and keys change the picture", async ({ page }) => {
