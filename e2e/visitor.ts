@@ -83,7 +83,12 @@ export function isHydrated() {
 export async function settled(page: Page) {
   await hydrated(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-layout");
-  await expect(page.locator('link[rel="stylesheet"][media="print"]')).toHaveCount(0);
+  await page.waitForFunction(hasFullStylesheet);
+}
+
+/** Runs in the page. */
+function hasFullStylesheet() {
+  return [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText !== "print");
 }
 
 /** Unlike `toBeFocused`, also after Tab has left the page for the browser's own controls. */

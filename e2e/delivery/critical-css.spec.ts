@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { firstProject, firstStudy } from "../entries.ts";
+import { clientEntry, holdRequests } from "../hold-requests.ts";
 import { calculator, oneOfEachGroup, pricingPath } from "../pricing-page.ts";
-import { expect, hydrated, test } from "../visitor.ts";
+import { expect, hydrated, settled, test } from "../visitor.ts";
 
 /**
  * A page carries its critical CSS; the full stylesheet follows when the page is idle. So whatever a page shows before
@@ -46,6 +47,27 @@ for (const { title, path, reach } of states) {
     expect(await page.evaluate(classesBeyondCriticalCss)).toEqual([]);
   });
 }
+
+test("the full stylesheet does not make the browser lay out the page again", async ({
+  browser,
+  browserName,
+  page,
+}) => {
+  test.skip(browserName !== "chromium", "Only Chromium tells what it lays out.");
+  const releaseBundle = await holdRequests(page, clientEntry);
+  await page.goto("/privacy-policy");
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  releaseBundle();
+  await settled(page);
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => setTimeout(frame))));
+  const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const laidOut = traceEvents.map(({ args }) => args.beginData?.dirtyObjects ?? 0);
+  expect(Math.max(...laidOut)).toBeGreaterThan(0);
+  expect(Math.max(...laidOut)).toBeLessThan((await page.locator("main *").count()) / 2);
+});
+
+type Trace = { traceEvents: { args: { beginData?: { dirtyObjects?: number } } }[] };
 
 /** Classes in the page that have rules in the full stylesheet, but none in the page's own. */
 async function classesBeyondCriticalCss() {
