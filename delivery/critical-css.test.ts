@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
+import { classesIn, criticalCss, fullStylesheet, possibleClasses, wordsIn } from "./critical-css.ts";
 import { elementsOf } from "./document.ts";
 
 const page = new Set(["card", "md:flex", "group", "group-hover:underline", "[&>p]:mt-2"]);
@@ -47,6 +47,18 @@ test("the classes of a stylesheet are those that decide on a rule", () => {
   expect(classesIn(css)).toEqual(["a", "b", "d", "e"]);
 });
 
-test("the full stylesheet does not name the fonts again", () => {
-  expect(withoutFontFaces("a{}@font-face{src:url(b)}c{}@font-face {\n}d{}")).toBe("a{}c{}d{}");
+test.each([
+  "@font-face{src:url(b)}",
+  '@property --a{syntax:"*";inherits:false}',
+  "@layer base{h1{color:red}@media print{h2{color:red}}}",
+])("the full stylesheet leaves out what every page carries: %s", (css) => {
+  expect(fullStylesheet(`.a{color:red}${css}.b{color:#00f}`)).toBe(".a{color:red}.b{color:#00f}");
+});
+
+test.each([
+  "h1{color:red}",
+  "@layer utilities{h1{color:red}@media print{.a{color:red}}}",
+  "@layer utilities{:where(.a) h1{color:red}}",
+])("the full stylesheet keeps a rule whose order can matter: %s", (css) => {
+  expect(fullStylesheet(css)).toBe(css);
 });

@@ -1,17 +1,25 @@
-import { type SelectorComponent, transform, type Visitor } from "lightningcss";
+import { type Rule, type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { attribute, type Element } from "./document.ts";
 
 export function classesIn(css: string) {
   const classes = new Set<string>();
-  const collect = (selector: readonly SelectorComponent[]) => {
-    for (const part of selector) {
-      if (part.type === "class") classes.add(part.name);
-      if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
-        part.selectors.forEach(collect);
-    }
-  };
-  minified(css, { Rule: { style: (rule) => rule.value.selectors.forEach(collect) } });
+  minified(css, {
+    Rule: {
+      style(rule) {
+        for (const name of rule.value.selectors.flatMap(classesOf)) classes.add(name);
+      },
+    },
+  });
   return [...classes];
+}
+
+function classesOf(selector: readonly SelectorComponent[]): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === "class") return part.name;
+    if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
+      return part.selectors.flatMap(classesOf);
+    return [];
+  });
 }
 
 export function wordsIn(code: string): ReadonlySet<string> {
@@ -44,9 +52,25 @@ export function criticalCss(css: string, classes: ReadonlySet<string>) {
   return minified(needed, {});
 }
 
-/** The page names its fonts. Named again by the full stylesheet, they would be loaded and swapped again. */
-export function withoutFontFaces(css: string) {
-  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
+/**
+ * Leaves out what every page carries and no order of rules depends on: fonts, registered properties and layers without
+ * classes. Given again, fonts would be loaded and swapped again, and the browser would style every element again.
+ */
+export function fullStylesheet(css: string) {
+  return minified(css, {
+    Rule: {
+      "font-face": () => [],
+      property: () => [],
+      "layer-block": ({ value }) => (value.rules.some(hasClass) ? undefined : []),
+    },
+  });
+}
+
+/** So may a rule of another kind. */
+function hasClass(rule: Rule): boolean {
+  if (rule.type === "style") return rule.value.selectors.flatMap(classesOf).length > 0;
+  if (rule.type === "media" || rule.type === "supports") return rule.value.rules.some(hasClass);
+  return true;
 }
 
 /** Vite's own targets. Without any, the minifier writes syntax that no browser reads yet. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPreloads, startUpOf } from "#contract/framework.ts";
-import { classesIn, criticalCss, possibleClasses, withoutFontFaces, wordsIn } from "./critical-css.ts";
+import { classesIn, criticalCss, fullStylesheet, possibleClasses, wordsIn } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
 import { attribute, type Edit, type Element, edit, elementsOf, replace, textOf } from "./document.ts";
 import { type InlineHashes, inlineHashes, sha256 } from "./policy.ts";
@@ -61,7 +61,7 @@ export function createDelivery(client: string, boot: string) {
     deliver,
     /** Contents by file. */
     sharedFiles: () =>
-      Object.fromEntries([...hrefs].map((href) => [href.slice(1), withoutFontFaces(read(href))])),
+      Object.fromEntries([...hrefs].map((href) => [href.slice(1), fullStylesheet(read(href))])),
   };
 }
 

@@ -48,26 +48,33 @@ for (const { title, path, reach } of states) {
   });
 }
 
-test("the full stylesheet does not make the browser lay out the page again", async ({
+test("after hydration the browser neither lays out nor styles the whole page again", async ({
   browser,
   browserName,
   page,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium tells what it lays out.");
   const releaseBundle = await holdRequests(page, clientEntry);
-  await page.goto("/privacy-policy");
+  await page.goto("/");
   await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   releaseBundle();
   await settled(page);
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => setTimeout(frame))));
   const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const elements = await page.locator("body *").count();
   const laidOut = traceEvents.map(({ args }) => args.beginData?.dirtyObjects ?? 0);
   expect(Math.max(...laidOut)).toBeGreaterThan(0);
-  expect(Math.max(...laidOut)).toBeLessThan((await page.locator("main *").count()) / 2);
+  expect(Math.max(...laidOut)).toBeLessThan(elements / 2);
+  const styled = traceEvents.map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(elements);
+  expect(styled.filter((count) => count > elements / 2).length, "once, for the full stylesheet").toBeLessThan(
+    2,
+  );
 });
 
-type Trace = { traceEvents: { args: { beginData?: { dirtyObjects?: number } } }[] };
+type Trace = { traceEvents: { args: { beginData?: { dirtyObjects?: number }; elementCount?: number } }[] };
 
 /** Classes in the page that have rules in the full stylesheet, but none in the page's own. */
 async function classesBeyondCriticalCss() {
