@@ -4,41 +4,44 @@ import type { BuildEnvironmentOptions } from "vite";
 import { preloadHelper } from "#contract/framework.ts";
 import { isEnabled } from "./techniques.ts";
 
-/** Small modules that the home page starts with: as files of their own they would cost more. */
-const firstPage = existing([
-  "app/failures/failure-pages.ts",
-  "app/failures/load-errors.ts",
-  "app/layout/mark.tsx",
-  "app/lib/lock-scroll.ts",
-  "app/lib/missing-path.ts",
-  "app/lib/use-hydrated.ts",
-  "app/lib/use-lazy-component.ts",
-  "app/pages/home/service-screens/screen.tsx",
-  "app/sections/key-result.ts",
-  "app/sections/monogram/monogram.tsx",
-  "app/sections/stats.tsx",
-  "app/shortlist/change-shortlist.ts",
-  "app/shortlist/shortlist-toggle.tsx",
-  "app/ui/image-with-fallback.tsx",
-  "app/ui/modal-dialog.tsx",
-  "app/ui/toast/toast-queue.ts",
-  "app/ui/use-pop-state.ts",
-  "delivery/idle.ts",
-  "node_modules/lucide/dist/esm/icons/play.mjs",
-  "node_modules/lucide/dist/esm/icons/search.mjs",
+/** Most visits begin with the home page. */
+const firstPage = existing(["app/entry.client.tsx", "app/root.tsx", "app/pages/home/home.tsx"]);
+
+/** What the pages with a list share, with the library of their selects. */
+const lists = existing(["app/lists", "app/search/search-text.ts", "app/ui/select.tsx"]);
+
+/** What they share with others. */
+const besideLists = existing([
+  "app/bridge/truss-loader.tsx",
+  "app/sections/card-result.tsx",
+  "app/sections/header-picture.tsx",
+  "app/sections/study-card.tsx",
+  "app/sections/use-card-transition.ts",
+  "app/ui/award-badge.tsx",
+  "app/url-state",
 ]);
 
-/** Modules that several pages share, but not the home page, which is the one most visits begin with. */
-const otherPages = existing([
-  "app/bridge/truss-divider.tsx",
-  "app/lib/contact-prefill.ts",
-  "app/time/office-hours.ts",
-  "app/time/use-current-minute.ts",
-  "app/time/zone-clock.ts",
-  "app/url-state/url-state.ts",
-  "app/url-state/use-url-entry.ts",
-  "app/url-state/use-url-params.ts",
+/** What the pages of one entry share. */
+const entries = existing([
+  "app/bridge/broken-bridge.tsx",
+  "app/sections/facts.tsx",
+  "app/sections/missing-page.tsx",
+  "app/ui/breadcrumb.tsx",
+  "app/ui/prose.tsx",
 ]);
+
+/** What two pages share, and is too large for the others. */
+const gallery = existing([
+  "app/sections/lightbox.tsx",
+  "app/ui/filmstrip-controls.tsx",
+  "app/ui/use-filmstrip.ts",
+]);
+
+/** What is shown when something fails, fetched while the connection works. */
+const failures = existing(["app/failures/load-failure.tsx", "app/failures/unexpected-error.tsx"]);
+
+const time = existing(["app/time"]);
+const small = existing(["app/bridge", "app/lib", "app/sections", "app/ui"]);
 
 export function clientBuild(): BuildEnvironmentOptions {
   return { rolldownOptions: { output: { ...compileHint(), ...chunkGroups() } } };
@@ -56,27 +59,48 @@ function compileHint() {
   };
 }
 
+/** Small files cost more than they hold: each is a request, and compresses badly. */
 function chunkGroups() {
   if (!isEnabled("chunk-groups")) return {};
   return {
     codeSplitting: {
       groups: [
-        // Every page needs all of React and its router: one file compresses better than five.
-        { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+        // Every page needs all of React and its router.
+        { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
         // The root route is on every page, so what only it needs is small in the same file.
-        {
-          name: "shared",
-          test: (id: string) => isOneOf(firstPage, id) || id === preloadHelper || /\/app\/layout\//.test(id),
-        },
-        // What four pages share is likely to be on the next one too: as one file it is smaller.
-        { name: "shared", minShareCount: 4, test: (id: string) => !isOneOf(otherPages, id) },
+        { name: "shared", test: (id: string) => id === preloadHelper || /\/app\/layout\//.test(id) },
+        { name: ofFirstPage, minShareCount: 2 },
+        { name: "most-pages", minShareCount: 6, test: /\/app\// },
+        { name: "beside-lists", minShareCount: 2, test: among(besideLists) },
+        { name: "entries", minShareCount: 2, test: among(entries) },
+        { name: "failures", test: among(failures) },
+        { name: "time", minShareCount: 2, test: among(time) },
+        { name: "some-pages", minShareCount: 2, test: isSmall },
+        { name: "lists", minShareCount: 2, test: among(lists) },
       ],
     },
   };
 }
 
-function isOneOf(files: readonly string[], id: string) {
-  return files.some((file) => resolve(file) === id);
+type ChunkingContext = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+function ofFirstPage(id: string, context: ChunkingContext) {
+  const reached = new Set<string>();
+  const reach = (from: string) => {
+    if (reached.has(from)) return;
+    reached.add(from);
+    context.getModuleInfo(from)?.importedIds.forEach(reach);
+  };
+  firstPage.map((file) => resolve(file)).forEach(reach);
+  return reached.has(id) ? "first-page" : null;
+}
+
+function isSmall(id: string) {
+  return among(small)(id) && !among([...lists, ...gallery])(id);
+}
+
+function among(paths: readonly string[]) {
+  return (id: string) => paths.some((path) => `${id}/`.startsWith(`${resolve(path)}/`));
 }
 
 /** A group that names a file which has moved would do nothing, and nobody would notice. */

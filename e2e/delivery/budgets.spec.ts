@@ -32,6 +32,10 @@ test("no page starts more JavaScript than its budget", () => {
   ).toEqual([]);
 });
 
+test("no page starts with more files than a browser asks one host for in two rounds", () => {
+  expect(pages.filter(({ javascript }) => javascript.length > 12).map(({ path }) => path)).toEqual([]);
+});
+
 test("no page asks for its modules before the first paint", () => {
   for (const file of htmlFiles) {
     expect(readFileSync(join("build/client", file), "utf8"), file).not.toContain('rel="modulepreload"');
