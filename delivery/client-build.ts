@@ -37,9 +37,6 @@ const gallery = existing([
   "app/ui/use-filmstrip.ts",
 ]);
 
-/** What is shown when something fails, fetched while the connection works. */
-const failures = existing(["app/failures/load-failure.tsx", "app/failures/unexpected-error.tsx"]);
-
 const time = existing(["app/time"]);
 const small = existing(["app/bridge", "app/lib", "app/sections", "app/ui"]);
 
@@ -73,7 +70,6 @@ function chunkGroups() {
         { name: "most-pages", minShareCount: 6, test: /\/app\// },
         { name: "beside-lists", minShareCount: 2, test: among(besideLists) },
         { name: "entries", minShareCount: 2, test: among(entries) },
-        { name: "failures", test: among(failures) },
         { name: "time", minShareCount: 2, test: among(time) },
         { name: "some-pages", minShareCount: 2, test: isSmall },
         { name: "lists", minShareCount: 2, test: among(lists) },
