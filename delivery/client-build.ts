@@ -66,7 +66,7 @@ function chunkGroups() {
         { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
         // The root route is on every page, so what only it needs is small in the same file.
         { name: "shared", test: (id: string) => id === preloadHelper || /\/app\/layout\//.test(id) },
-        { name: ofFirstPage, minShareCount: 2 },
+        { name: ofFirstPage(), minShareCount: 2 },
         { name: "most-pages", minShareCount: 6, test: /\/app\// },
         { name: "beside-lists", minShareCount: 2, test: among(besideLists) },
         { name: "entries", minShareCount: 2, test: among(entries) },
@@ -80,15 +80,18 @@ function chunkGroups() {
 
 type ChunkingContext = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-function ofFirstPage(id: string, context: ChunkingContext) {
+/** What the home page imports, found once for all modules. */
+function ofFirstPage() {
   const reached = new Set<string>();
-  const reach = (from: string) => {
-    if (reached.has(from)) return;
-    reached.add(from);
-    context.getModuleInfo(from)?.importedIds.forEach(reach);
+  function reach(id: string, context: ChunkingContext) {
+    if (reached.has(id)) return;
+    reached.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reach(imported, context);
+  }
+  return (id: string, context: ChunkingContext) => {
+    for (const file of firstPage) reach(resolve(file), context);
+    return reached.has(id) ? "first-page" : null;
   };
-  firstPage.map((file) => resolve(file)).forEach(reach);
-  return reached.has(id) ? "first-page" : null;
 }
 
 function isSmall(id: string) {

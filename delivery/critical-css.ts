@@ -66,7 +66,7 @@ export function fullStylesheet(css: string) {
   });
 }
 
-/** So may a rule of another kind. */
+/** Whether a class decides on a rule. Of a kind that is not known here, it may. */
 function hasClass(rule: Rule): boolean {
   if (rule.type === "style") return rule.value.selectors.flatMap(classesOf).length > 0;
   if (rule.type === "media" || rule.type === "supports") return rule.value.rules.some(hasClass);
