@@ -33,7 +33,8 @@ export function watchRequests(page: Page) {
         finished.map(async (request) => ({
           type: request.resourceType(),
           url: request.url(),
-          bytes: (await request.sizes()).responseBodySize,
+          // Of a response from the cache, Chromium tells the size less its headers.
+          bytes: Math.max(0, (await request.sizes()).responseBodySize),
         })),
       );
     },

@@ -8,8 +8,11 @@ export type RouteWeight = {
   pattern: string;
   html: number;
   stylesheets: number;
+  /** What the page starts with. */
   javascript: number;
   scripts: number;
+  /** Loaded after hydration, for this page. Pages that are fetched ahead are data until a click. */
+  laterJavascript: number;
   fonts: number;
   fontFiles: number;
   /** Fetched by scripts. */
@@ -40,6 +43,8 @@ export async function weigh(page: Page, url: string) {
   await requests.idle();
   const files = await requests.files();
   const aboveTheFold = new Set(await page.evaluate(addressesAboveTheFold));
+  const startUp = await page.evaluate(startUpModules);
+  const isStartUp = ({ url }: (typeof files)[number]) => startUp.includes(new URL(url).pathname);
   const total = (wanted: (file: (typeof files)[number]) => boolean) =>
     files.filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
   const count = (type: string) => files.filter((file) => file.type === type).length;
@@ -48,8 +53,9 @@ export async function weigh(page: Page, url: string) {
   return {
     html: total(({ type }) => type === "document"),
     stylesheets: total(({ url }) => url.endsWith(".css")),
-    javascript: total(({ type }) => type === "script"),
-    scripts: count("script"),
+    javascript: total(isStartUp),
+    scripts: startUp.length,
+    laterJavascript: total((file) => file.type === "script" && !isStartUp(file)),
     fonts: total(({ type }) => type === "font"),
     fontFiles: count("font"),
     data: total(({ type }) => type === "fetch" || type === "xhr"),
@@ -57,6 +63,11 @@ export async function weigh(page: Page, url: string) {
     pictures: total(isPicture),
     requests: files.length,
   };
+}
+
+/** Runs in the page. */
+function startUpModules() {
+  return document.querySelector<HTMLElement>("[data-modules]")?.dataset.modules?.split(" ") ?? [];
 }
 
 /** Runs in the page. An observer knows when an ancestor clips a picture; its box alone would not tell. */
