@@ -44,10 +44,7 @@ export function clientBuild(): BuildEnvironmentOptions {
   return { rolldownOptions: { output: { ...compileHint(), ...chunkGroups() } } };
 }
 
-/**
- * Chrome then compiles a file's functions in the background when it loads, not one by one at the first click. A file of
- * one module has few of them.
- */
+/** Chrome then compiles a file's functions when it loads, not at the first click. A file of one module has few. */
 function compileHint() {
   if (!isEnabled("compile-hint")) return {};
   return {

@@ -52,10 +52,7 @@ export function criticalCss(css: string, classes: ReadonlySet<string>) {
   return minified(needed, {});
 }
 
-/**
- * Leaves out what every page carries and no order of rules depends on: fonts, registered properties and layers without
- * classes. Given again, fonts would be loaded and swapped again, and the browser would style every element again.
- */
+/** Leaves out what every page carries: given again, fonts would swap again and every element be styled again. */
 export function fullStylesheet(css: string) {
   return minified(css, {
     Rule: {

@@ -1,9 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * The link of the page counts for print alone, because the page carries its critical rules. When it is idle or
- * navigates, the stylesheet is added behind all others. To switch the link on where it stands would make Chrome look up
- * every font again, and lay out all text.
+ * The page carries its critical rules, and its link counts for print. Switched on where it stands, the stylesheet would
+ * make Chrome look up every font and lay out all text again. So it is added behind all others.
  */
 export function loadFullStylesheet() {
   loading ??= new Promise((resolve) => {
