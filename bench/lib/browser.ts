@@ -39,14 +39,15 @@ export async function launchForLighthouse() {
       `--remote-debugging-port=${port}`,
       `--user-data-dir=${profile}`,
     ],
-    { stdio: "ignore" },
+    { stdio: "ignore", detached: true },
   );
   const exited = once(browser, "exit");
   await answers(`http://localhost:${port}/json/version`, browser);
   return {
     port,
     async close() {
-      browser.kill();
+      // Its whole group: Debian starts the browser from a script that would leave it behind.
+      if (browser.pid) process.kill(-browser.pid);
       await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
