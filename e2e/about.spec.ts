@@ -74,7 +74,7 @@ test.describe("with a video", () => {
     await expect(player).toHaveAttribute("loading", "lazy");
     await expect(player).toBeFocused();
     await expect(play).toHaveCount(0);
-    expect(requested).toEqual([`${videoOrigin}/embed/made-up-id?autoplay=1&rel=0`]);
+    await expect.poll(() => requested).toEqual([`${videoOrigin}/embed/made-up-id?autoplay=1&rel=0`]);
   });
 
   test("the one of the content has its poster, its policy and its player", async ({ page, context }) => {
