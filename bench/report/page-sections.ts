@@ -11,16 +11,21 @@ import {
   worst,
 } from "./table.ts";
 
+/** What a page starts with and what it loads by itself after hydration. */
+function allJavascript({ javascript, laterJavascript }: RouteWeight) {
+  return javascript + laterJavascript;
+}
+
 export function weightsSection(routes: readonly RouteWeight[]): Section {
   const others = routes.filter(({ pattern }) => pattern !== "/");
   const home = routes.filter(({ pattern }) => pattern === "/");
   const check = (
     what: string,
     rows: readonly RouteWeight[],
-    key: keyof RouteWeight,
+    weight: (row: RouteWeight) => number,
     budget: number,
   ): Check => {
-    const { value, where } = worst(rows, (row) => Number(row[key]));
+    const { value, where } = worst(rows, weight);
     return {
       target: `${what} at most ${inKilobytes(budget)}`,
       measured: `${inKilobytes(value)} (\`${where}\`)`,
@@ -31,18 +36,23 @@ export function weightsSection(routes: readonly RouteWeight[]): Section {
   return {
     title: "Page weight, first load",
     checks: [
-      check("JavaScript that the home page starts with", home, "javascript", budgets.javascript.home),
-      check("JavaScript that any other page starts with", others, "javascript", budgets.javascript.other),
-      check("HTML with critical CSS", routes, "html", budgets.html),
-      check("fonts", routes, "fonts", budgets.fonts),
+      check("JavaScript of the home page", home, allJavascript, budgets.javascript.home),
+      check("JavaScript of any other page", others, allJavascript, budgets.javascript.other),
+      check("HTML with critical CSS", routes, ({ html }) => html, budgets.html),
+      check("fonts", routes, ({ fonts }) => fonts, budgets.fonts),
       {
         target: `at most ${budgets.fontFiles} font files`,
         measured: String(fonts.value),
         met: fonts.value <= budgets.fontFiles,
       },
-      check("pictures above the fold", routes, "picturesAboveTheFold", budgets.picturesAboveTheFold),
+      check(
+        "pictures above the fold",
+        routes,
+        (route) => route.picturesAboveTheFold,
+        budgets.picturesAboveTheFold,
+      ),
     ].filter(({ measured }) => !measured.includes("(``)")),
-    body: `Compressed (Brotli), without headers, on a phone of 412 by 823 CSS pixels at a density of 1.75, with an empty cache. 1 KB is 1,024 bytes. Critical CSS is part of the HTML; the full stylesheet loads after hydration, and so do scripts that fetch pages ahead, tell the office hours and wait for a lost connection. \`npm test\` checks every page of the build against these budgets.
+    body: `Compressed (Brotli), without headers, on a phone of 412 by 823 CSS pixels at a density of 1.75, with an empty cache. 1 KB is 1,024 bytes. Critical CSS is part of the HTML; the full stylesheet loads after hydration, and so do scripts that fetch pages ahead, tell the office hours and wait for a lost connection. The budget of JavaScript is for both; \`npm test\` checks what every page starts with.
 
 ${table(
   [
@@ -60,7 +70,7 @@ ${table(
   routes.map((route) => [
     `\`${route.pattern}\``,
     boldIfMissed(inKilobytes(route.html), route.html <= budgets.html),
-    boldIfMissed(inKilobytes(route.javascript), route.javascript <= javascriptBudget(route.pattern)),
+    boldIfMissed(inKilobytes(route.javascript), allJavascript(route) <= javascriptBudget(route.pattern)),
     String(route.scripts),
     inKilobytes(route.laterJavascript),
     inKilobytes(route.stylesheets),
