@@ -40,6 +40,30 @@ test("Back restores the scroll position, and Forward works", { tag: "@smoke" }, 
   await expect(page).toHaveURL("/process");
 });
 
+test("a click with Control opens a new tab and leaves the page as it is", async ({ page, context }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/about");
+  await expect(page).toHaveURL("/");
+});
+
+test("a link to the page that is shown goes to its top and adds no entry to the history", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const entries = await page.evaluate(() => history.length);
+  await link.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL("/about");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 test("meta tags change with the page and none is left over", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Mark } from "#app/layout/mark.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { site } from "#content/site.ts";
 
 export function Logo() {

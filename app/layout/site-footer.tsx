@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Mark } from "#app/layout/mark.tsx";
 import { useClientValue } from "#app/lib/use-client-value.ts";
 import { OfficeStatus } from "#app/time/office-status.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { footerCompany, footerServices, legalLinks, type NavigationLink } from "#content/navigation.ts";
 import { site, socialLinks } from "#content/site.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Link } from "react-router";
 import { TrussLoader } from "#app/bridge/truss-loader.tsx";
 import { showResult } from "#app/focus/show-result.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { listCountId } from "./list-count.tsx";
 import { useFocusOnNew } from "./use-focus-on-new.ts";
 import { useInfiniteScroll } from "./use-infinite-scroll.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
+import { Link } from "#app/ui/link.tsx";
 
 const links = [
   { to: "/services", label: "All services" },

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { SearchEntry } from "#content/search/schema.ts";
 import type { ResultGroup } from "./result-groups.ts";
 

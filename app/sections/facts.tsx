@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 export type Fact = { label: string; values: readonly (string | { text: string; to: string })[] };
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import { CardResult } from "#app/sections/card-result.tsx";
 import { splitResult } from "#app/sections/key-result.ts";
 import { useCardTransition } from "#app/sections/use-card-transition.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StudyCardData } from "#content/case-studies/card.ts";
 import { fallbackPictures } from "#content/site.ts";

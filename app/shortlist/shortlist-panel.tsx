@@ -1,7 +1,7 @@
 import entries from "virtual:search-index";
 import { X } from "lucide";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { TrussDivider } from "#app/bridge/truss-divider.tsx";
 import { moveFocus } from "#app/focus/move-focus.ts";
 import { showResult } from "#app/focus/show-result.ts";
@@ -9,6 +9,7 @@ import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PanelProps } from "#app/ui/lazy-dialog.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { setShortlist } from "./change-shortlist.ts";
 import { useShortlist } from "./shortlist.ts";
 import { shortlistMessage } from "./shortlist-message.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export const buttonVariants = {
   default: "bg-ink text-white hover:bg-graphite",

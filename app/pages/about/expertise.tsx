@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
-import { Link } from "react-router";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Service } from "#content/services/schema.ts";
 

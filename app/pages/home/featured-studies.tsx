@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import { splitResult } from "#app/sections/key-result.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { StudyCardData } from "#content/case-studies/card.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Bridge } from "#app/bridge/bridge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Home } from "#content/home/schema.ts";
 import { RotatingHeadline } from "./rotating-headline.tsx";
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useLazyComponent } from "#app/lib/use-lazy-component.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Home } from "#content/home/schema.ts";
 import type { Service } from "#content/services/schema.ts";

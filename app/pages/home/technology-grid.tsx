@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { TechnologyMark } from "#app/sections/technology-mark.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Home } from "#content/home/schema.ts";
 import type { TechnologyPartner } from "#content/technology-partners/schema.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageWithFallback } from "#app/ui/image-with-fallback.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ClientLogo } from "#content/client-logos/schema.ts";
 import { claims, fallbackPictures, site } from "#content/site.ts";
 

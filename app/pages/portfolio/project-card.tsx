@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { ArrowRight } from "lucide";
-import { Link } from "react-router";
 import { CardResult } from "#app/sections/card-result.tsx";
 import { useCardTransition } from "#app/sections/use-card-transition.ts";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import { AwardBadge } from "#app/ui/award-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Project } from "#content/projects/schema.ts";
 import { fallbackPictures } from "#content/site.ts";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide";
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import { fallbackPictures } from "#content/site.ts";
 

@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide";
-import { Link } from "react-router";
 import { formatUsd } from "#app/lib/format.ts";
 import { Facts } from "#app/sections/facts.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Estimator } from "#content/services/estimators.ts";
 import type { Service } from "#content/services/schema.ts";
 

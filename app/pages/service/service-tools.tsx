@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatUsd } from "#app/lib/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Estimator } from "#content/services/estimators.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { formatUsd } from "#app/lib/format.ts";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture.tsx";
 import type { Estimator } from "#content/services/estimators.ts";
 import type { Service } from "#content/services/schema.ts";

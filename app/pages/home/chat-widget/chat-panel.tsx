@@ -1,11 +1,11 @@
 import { SendHorizontal, X } from "lucide";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
-import { Link } from "react-router";
 import { prefillContactForm } from "#app/lib/contact-prefill.ts";
 import { lockScroll } from "#app/lib/lock-scroll.ts";
 import { mobileView } from "#app/lib/mobile-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { site } from "#content/site.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { conversationMessage } from "./conversation.ts";
