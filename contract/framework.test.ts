@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import {
   checkClientBundle,
   checkPreloads,
+  checkUnusedCode,
   inOneTask,
   startUpOf,
   staticImports,
   throughDataFetcher,
+  withoutDiscovery,
+  withoutInstrumentation,
+  withoutNames,
   withoutReload,
 } from "./framework.ts";
 
@@ -94,10 +98,43 @@ test("a page that a click opens is rendered, once it is ready, outside the trans
   expect(() => inOneTask("another component")).toThrow("setStateImpl");
 });
 
-test("a request for data goes through the data fetcher once there is one", () => {
-  const request = "let res = await fetch(url, await createRequestInit(request));";
+test("a request for data goes through the data fetcher once there is one, which may have decoded it", () => {
+  const request =
+    "let res = await fetch(url, await createRequestInit(request));\nlet decoded = await decodeViaTurboStream(res.body, window);";
   expect(throughDataFetcher(request)).toBe(
-    "let res = await (window.__midspanDataFetcher ?? fetch)(url, await createRequestInit(request));",
+    "let res = await (window.__midspanDataFetcher ?? fetch)(url, await createRequestInit(request));\nlet decoded = res.decoded ?? (await decodeViaTurboStream(res.body, window));",
   );
   expect(() => throughDataFetcher("another request")).toThrow("one call of fetch");
+  expect(() => throughDataFetcher(request.replace("Turbo", "Other"))).toThrow("decodes the data");
 });
+
+test("a component that no page imports can be left out of the bundle", () => {
+  const component = 'const Form = React$1.forwardRef(() => {\n});\nForm.displayName = "Form";\n';
+  expect(withoutNames(component)).toBe("const Form = /* @__PURE__ */ React$1.forwardRef(() => {\n});\n\n");
+  expect(() => withoutNames("another component")).toThrow("displayName");
+});
+
+test("routes are not discovered", () => {
+  const unless = "if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;";
+  const eagerly = "if (!isFogOfWarEnabled(routeDiscovery, ssr) || connection?.saveData === true) return;";
+  expect(withoutDiscovery(`${unless}\n${eagerly}`)).toBe("return;\nreturn;");
+  expect(() => withoutDiscovery(unless)).toThrow("two places");
+});
+
+test("the router is not instrumented", () => {
+  const use = "if (init.instrumentations) use(init.instrumentations.map());";
+  const told = "let told = consumeInstrumentationClientResultMetaReceiver(router);";
+  expect(withoutInstrumentation(`${use}${use}${told}${told}`)).toBe(
+    "if (false) use(init.instrumentations.map());if (false) use(init.instrumentations.map());let told = undefined;let told = undefined;",
+  );
+  expect(() => withoutInstrumentation(use + told + told)).toThrow("instrumentations");
+  expect(() => withoutInstrumentation(use + use + told)).toThrow("told of a navigation");
+});
+
+test.each(["displayName=`Form`", "manifest version mismatch", "Uninstrumented"])(
+  "a bundle with the unused %s stops the build",
+  (text) => {
+    expect(() => checkUnusedCode("")).not.toThrow();
+    expect(() => checkUnusedCode(text)).toThrow("in a file that");
+  },
+);

@@ -62,17 +62,50 @@ export type ManifestRoute = {
 export type RouteManifest = { routes: Record<string, ManifestRoute> };
 export const routeManifest = "__reactRouterManifest";
 
+/** What React Router asks for data, in place of `fetch`. It may answer with what it has decoded already. */
 export const dataFetcher = "__midspanDataFetcher";
-export type DataFetcher = (url: URL, init: RequestInit) => Response | Promise<Response>;
+export type DecodedData = { status: number; headers: Headers; body: true; decoded: { value: unknown } };
+type DataResponse = Response | DecodedData;
+export type DataFetcher = (url: URL, init: RequestInit) => DataResponse | Promise<DataResponse>;
 export const dataRequests = /react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.js$/;
 
 export function throughDataFetcher(code: string) {
-  const request = /await fetch\(url, await createRequestInit\(request\)\)/;
-  assume(request.test(code), "React Router asks for data with one call of fetch");
-  return code.replace(
-    request,
-    `await (window.${dataFetcher} ?? fetch)(url, await createRequestInit(request))`,
-  );
+  const request = "await fetch(url, await createRequestInit(request))";
+  const decoding = "await decodeViaTurboStream(res.body, window)";
+  assume(code.includes(request), "React Router asks for data with one call of fetch");
+  assume(code.includes(decoding), "React Router decodes the data of a response");
+  return code
+    .replace(request, `await (window.${dataFetcher} ?? fetch)(url, await createRequestInit(request))`)
+    .replace(decoding, `res.decoded ?? (${decoding})`);
+}
+
+/** Unused, but kept by the bundler for the names that React Router gives its components. */
+export const routerElements = /react-router\/dist\/production\/lib\/dom\/lib\.js$/;
+
+export function withoutNames(code: string) {
+  const component = /^const (\w+) = (React\S*\.forwardRef\([\s\S]*?)^\1\.displayName = "\1";$/gm;
+  assume(code.search(component) >= 0, "React Router gives its components a displayName");
+  return code.replace(component, "const $1 = /* @__PURE__ */ $2");
+}
+
+/** Unused, because every route is in the manifest (react-router.config.ts). */
+export const routeDiscovery = /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/;
+
+export function withoutDiscovery(code: string) {
+  const unless = /if \(!isFogOfWarEnabled\(routeDiscovery, ssr\).*?\) return;/g;
+  assume(code.match(unless)?.length === 2, "React Router asks at two places whether to discover routes");
+  return code.replace(unless, "return;");
+}
+
+/** Unused, because app/entry.client.tsx passes no instrumentations. */
+export const routerCore = /react-router\/dist\/production\/lib\/router\/router\.js$/;
+
+export function withoutInstrumentation(code: string) {
+  const given = /\binit\.instrumentations(?=\))/g;
+  const receiver = /\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g;
+  assume(code.match(given)?.length === 2, "React Router asks at two places for instrumentations");
+  assume(code.match(receiver)?.length === 2, "React Router asks at two places who is told of a navigation");
+  return code.replace(given, "false").replace(receiver, "undefined");
 }
 
 export const preloadHelper = "\0vite/preload-helper.js";
@@ -137,6 +170,21 @@ export function checkClientBundle(code: string) {
   );
   assume(code.includes(dataFetcher), `React Router asks for data in a file that ${dataRequests} names`);
   assume(code.includes(notFoundRoute), `the route of the not-found page has the id ${notFoundRoute}`);
+}
+
+export function checkUnusedCode(code: string) {
+  assume(
+    !code.includes("displayName=`Form`"),
+    `React Router has its components in a file that ${routerElements} names`,
+  );
+  assume(
+    !code.includes("manifest version mismatch"),
+    `React Router discovers routes in a file that ${routeDiscovery} names`,
+  );
+  assume(
+    !code.includes("Uninstrumented"),
+    `React Router instruments its router in a file that ${routerCore} names`,
+  );
 }
 
 function assume(holds: unknown, assumption: string): asserts holds {

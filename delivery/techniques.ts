@@ -5,6 +5,7 @@ export const techniques = [
   "deferred-layout",
   "compile-hint",
   "chunk-groups",
+  "unused-code",
 ] as const;
 
 type Technique = (typeof techniques)[number];

@@ -4,11 +4,18 @@ import type { Plugin } from "vite";
 import {
   dataRequests,
   inOneTask,
+  routeDiscovery,
   routeModuleLoader,
   routerComponent,
+  routerCore,
+  routerElements,
   throughDataFetcher,
+  withoutDiscovery,
+  withoutInstrumentation,
+  withoutNames,
   withoutReload,
 } from "../contract/framework.ts";
+import { isEnabled } from "../delivery/techniques.ts";
 
 /** React Router gives each page ten seconds; on a busy machine the first would use them up on loading. */
 export function loadServerBuild(): Plugin {
@@ -27,6 +34,7 @@ export function patchFramework(): Plugin[] {
     { file: routeModuleLoader, patch: withoutReload },
     { file: dataRequests, patch: throughDataFetcher },
     { file: routerComponent, patch: inOneTask },
+    ...(isEnabled("unused-code") ? unusedCode : []),
   ];
   return patches.map(({ file, patch }) => ({
     name: `patch-framework:${patch.name}`,
@@ -35,3 +43,9 @@ export function patchFramework(): Plugin[] {
     transform: { filter: { id: file }, handler: patch },
   }));
 }
+
+const unusedCode = [
+  { file: routerElements, patch: withoutNames },
+  { file: routeDiscovery, patch: withoutDiscovery },
+  { file: routerCore, patch: withoutInstrumentation },
+];

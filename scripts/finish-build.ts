@@ -11,10 +11,17 @@ import { redirects } from "#content/redirects.ts";
 import { formEndpoint, site, video, videoOrigin, visitCounter } from "#content/site.ts";
 import { siteUrl } from "#content/site-url.ts";
 import { sendsVitals } from "#content/vitals.ts";
-import { checkClientBundle, dataRedirectStatus, dataRedirectTo, dataSuffix } from "#contract/framework.ts";
+import {
+  checkClientBundle,
+  checkUnusedCode,
+  dataRedirectStatus,
+  dataRedirectTo,
+  dataSuffix,
+} from "#contract/framework.ts";
 import { hostFiles, type PagePolicy } from "#contract/response-headers.ts";
 import { compiledBoot } from "#delivery/compile-boot.ts";
 import { compressibleFiles, createCompressor } from "#delivery/compress.ts";
+import { isEnabled } from "#delivery/techniques.ts";
 import type { Finished, Work } from "./finish-files.worker.ts";
 import { hostHeaders, hostRedirects } from "./publish/host-files.ts";
 import { publishedFiles } from "./publish/published-files.ts";
@@ -85,11 +92,11 @@ async function finishFiles() {
     write(file, content);
     compress(file, content);
   }
-  checkClientBundle(
-    globSync(`${client}/assets/*.js`)
-      .map((file) => readFileSync(file, "utf8"))
-      .join(),
-  );
+  const bundle = globSync(`${client}/assets/*.js`)
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
+  checkClientBundle(bundle);
+  if (isEnabled("unused-code")) checkUnusedCode(bundle);
   const hashes = finished.flatMap((part) => Object.entries(part.hashes)).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     hashes.map(([file, { scripts, styles }]): [string, PagePolicy] => [

@@ -1,6 +1,7 @@
-import { matchRoutes } from "react-router";
+import { UNSAFE_decodeViaTurboStream as decodeData, matchRoutes } from "react-router";
 import {
   type DataFetcher,
+  type DecodedData,
   dataFetcher,
   dataSuffix,
   homeData,
@@ -14,7 +15,7 @@ import {
 import { idle } from "../idle.ts";
 import { enqueue, type FetchedFile, giveWayTo, moveToFront } from "./request-queue.ts";
 
-type PageData = { coming: Promise<FetchedFile>; arrived?: FetchedFile; since: number };
+type PageData = { coming: Promise<DecodedData>; arrived?: DecodedData; since: number };
 
 const freshFor = 5 * 60_000;
 
@@ -31,9 +32,10 @@ export function servePrefetched() {
     const page = url.pathname;
     const data = pages.get(page);
     if (data && Date.now() - data.since > freshFor) pages.delete(page);
-    else if (data?.arrived) return responseOf(data.arrived);
+    // React Router reads it without waiting, and so renders the next page without a loading state.
+    else if (data?.arrived) return data.arrived;
     const ask = () => fetch(url, init);
-    const response = pages.get(page)?.coming.then(responseOf, ask) ?? ask();
+    const response = pages.get(page)?.coming.catch(ask) ?? ask();
     preloadModules(page);
     giveWayTo(page, response);
     return response;
@@ -49,17 +51,6 @@ function preloadModules(page: string) {
     files.set(file, Promise.resolve());
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
   }
-}
-
-/** React reads a stream of our own without waiting, and so renders the next page without a loading state. */
-function responseOf({ bytes, headers }: FetchedFile) {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  return new Response(body, { headers });
 }
 
 /** A failure is left to the click. */
@@ -83,9 +74,15 @@ async function prefetchFiles(page: string, route: ManifestRoute) {
 }
 
 async function prefetchData(page: string) {
-  const data: PageData = { coming: enqueue(page, page), since: Date.now() };
+  const data: PageData = { coming: enqueue(page, page).then(decode), since: Date.now() };
   pages.set(page, data);
   data.arrived = await data.coming;
+}
+
+/** Before the click, which would wait for it. */
+async function decode({ body, headers }: FetchedFile): Promise<DecodedData> {
+  const { value } = await decodeData(body.stream(), window);
+  return { status: 200, headers, body: true, decoded: { value } };
 }
 
 function prefetchFile(file: string, page: string) {

@@ -1,6 +1,6 @@
 import { idle } from "../idle.ts";
 
-export type FetchedFile = { bytes: Uint8Array; headers: Headers };
+export type FetchedFile = { body: Blob; headers: Headers };
 
 type QueuedRequest = {
   url: string;
@@ -57,7 +57,7 @@ async function run(request: QueuedRequest) {
     const response = await fetch(request.url, { priority: "low", signal: controller.signal });
     if (!response.ok) throw new Error(`${request.url}: ${response.status}`);
     // Only a body that was read to its end is in the browser's cache.
-    request.resolve({ bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers });
+    request.resolve({ body: await response.blob(), headers: response.headers });
   } catch (error) {
     if (controller.signal.aborted) waiting.unshift(request);
     else request.reject(error);
