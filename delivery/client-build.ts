@@ -7,7 +7,7 @@ import { isEnabled } from "./techniques.ts";
 /** Most visits begin with the home page. */
 const firstPage = existing(["app/entry.client.tsx", "app/root.tsx", "app/pages/home/home.tsx"]);
 
-/** What the pages with a list share, with the library of their selects. */
+/** What the pages with a list share, with TanStack Query. */
 const lists = existing(["app/lists", "app/search/search-text.ts", "app/ui/select.tsx"]);
 
 /** What they share with others. */

@@ -11,11 +11,6 @@ import {
   worst,
 } from "./table.ts";
 
-/** What a page starts with and what it loads by itself after hydration. */
-function allJavascript({ javascript, laterJavascript }: RouteWeight) {
-  return javascript + laterJavascript;
-}
-
 export function weightsSection(routes: readonly RouteWeight[]): Section {
   const others = routes.filter(({ pattern }) => pattern !== "/");
   const home = routes.filter(({ pattern }) => pattern === "/");
@@ -52,7 +47,7 @@ export function weightsSection(routes: readonly RouteWeight[]): Section {
         budgets.picturesAboveTheFold,
       ),
     ].filter(({ measured }) => !measured.includes("(``)")),
-    body: `Compressed (Brotli), without headers, on a phone of 412 by 823 CSS pixels at a density of 1.75, with an empty cache. 1 KB is 1,024 bytes. Critical CSS is part of the HTML; the full stylesheet loads after hydration, and so do scripts that fetch pages ahead, tell the office hours and wait for a lost connection. The budget of JavaScript is for both; \`npm test\` checks what every page starts with.
+    body: `Compressed (Brotli), without headers, on a phone of 412 by 823 CSS pixels at a density of 1.75, with an empty cache. 1 KB is 1,024 bytes. Critical CSS is part of the HTML; the full stylesheet loads after hydration, and so do scripts that fetch pages ahead, tell the office hours and wait for a lost connection. The budget of JavaScript covers what a page starts with and what it loads after hydration.
 
 ${table(
   [
@@ -84,6 +79,11 @@ ${table(
   ]),
 )}`,
   };
+}
+
+/** What a page starts with and what it loads by itself after hydration. */
+function allJavascript({ javascript, laterJavascript }: RouteWeight) {
+  return javascript + laterJavascript;
 }
 
 export function navigationSection(clicks: readonly Navigation[]): Section {
