@@ -12,8 +12,8 @@ export function Hero({ hero: { headline, rotating, lead, prices } }: Pick<Home, 
         <div className="lg:col-span-8">
           <RotatingHeadline headline={headline} rotating={rotating} />
           <p className="mt-4 max-w-[34rem] type-lead text-graphite">
-            {lead}{" "}
-            <Link to="/pricing" className="text-link">
+            {lead} {/* On a line of its own, so that it stays in place when the font arrives. */}
+            <Link to="/pricing" className="text-link block w-fit">
               {prices}
             </Link>
           </p>
