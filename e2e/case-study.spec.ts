@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { caseStudies } from "#content/case-studies/index.ts";
 import type { CaseStudy } from "#content/case-studies/schema.ts";
 import { fallbackPictures } from "#content/site.ts";
+import { testimonialOf } from "#content/testimonials/index.ts";
 import { anEntryWith, firstOf, firstStudy as study } from "./entries.ts";
 import { expectOutlineWhileLoading } from "./loading-outline.ts";
 import { expect, expectAccessible, hydrated, onConnection, test } from "./visitor.ts";
@@ -121,6 +122,23 @@ test("in print a study has its address and no navigation", { tag: "@media-featur
   for (const role of ["banner", "contentinfo", "navigation", "button"] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
+});
+
+test("in print the client's words and the facts take little room", { tag: "@media-features" }, async ({
+  page,
+}) => {
+  const isQuoted = ({ clientName }: CaseStudy) => testimonialOf(clientName) !== undefined;
+  const quoted = anEntryWith(caseStudies.all, "study with a testimonial", isQuoted);
+  await page.goto(`/case-studies/${quoted.id}`);
+  await page.emulateMedia({ media: "print" });
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const heading = page.getByRole("heading", { name: "The Results", exact: true });
+  expect(await sizeOf(page.locator("main blockquote"))).toBeLessThanOrEqual(await sizeOf(heading));
+  const tops = await page
+    .locator("main dl > div")
+    .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
 });
 
 function lengthOf(entry: CaseStudy) {

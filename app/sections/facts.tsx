@@ -23,7 +23,7 @@ export function Facts({
         <h2 id={id} className="type-h3 print:hidden">
           {title}
         </h2>
-        <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-4 print:gap-4">
+        <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:auto-cols-fr print:grid-flow-col print:gap-4">
           {stated.map(({ label, values }) => (
             <div key={label}>
               <dt className="type-label">{label}</dt>
@@ -32,7 +32,7 @@ export function Facts({
                   {typeof value === "string" ? (
                     value
                   ) : (
-                    <Link to={value.to} className="inline-flex min-h-6 items-center text-link">
+                    <Link to={value.to} className="inline-flex min-h-6 items-center text-link print:min-h-0">
                       {value.text}
                     </Link>
                   )}
