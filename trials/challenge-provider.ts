@@ -27,6 +27,7 @@ export const challengeProvider: Trial = {
   id: "9",
   title: 'provider refuses, hangs, answers 500, HTML, `success:"true"` as a string',
   expected: "0 accepted, 503 within 6 s",
+  runsAlone: true,
   async run(context) {
     let behave: RequestListener = respondWith(JSON.stringify(yes));
     const env = await startTurnstile(context, (request, response) => behave(request, response));

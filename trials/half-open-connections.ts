@@ -16,6 +16,7 @@ export const halfOpenConnections: Trial = {
   id: "6",
   title: "500 half-open connections",
   expected: "valid requests p99 < 250 ms, all closed in 15 s",
+  runsAlone: true,
   async run(context) {
     const { counts } = context;
     const store = context.sqlite();

@@ -12,6 +12,7 @@ export const largeAndSlowRequests: Trial = {
   id: "5",
   title: "100 MB body, 15,000-deep JSON, one byte a second",
   expected: "413 after < 64 KiB, 400 in < 50 ms, closed at 10 s",
+  runsAlone: true,
   async run(context) {
     const { largeBody, tolerance } = context.counts;
     const store = context.sqlite();

@@ -9,6 +9,7 @@ export const load: Trial = {
   id: "load",
   title: "50 messages and 500 pages a second for 60 s, durable commits",
   expected: "accepting p99 < 150 ms, event loop delay < 50 ms, pages p99 < 50 ms",
+  runsAlone: true,
   run: async (context) => [
     await runLoad(context, context.sqlite(), "asserted"),
     await runLoad(context, await postgresStore(), "for information"),

@@ -1,7 +1,7 @@
 /**
  * `npm run trials`: load, failures and hostile input against the real server, with measurements.
  *
- *   --short            small counts, several at a time, no report: part of `npm test`
+ *   --short            small counts, also what measures time at once with others, no report: part of `npm test`
  *   --only 7,8,load    some of them; replaces their rows in the report
  *   --seed N           the same random input again
  *   --soak-minutes N   how long the soak lasts (10)
@@ -41,11 +41,11 @@ if (!existsSync("build/site.json")) spawnSync("npm", ["run", "build"], { stdio: 
 
 console.log(`Seed ${seed}`);
 const start = performance.now();
-const reports = await mapConcurrent(
-  values.short ? longestFirst(selected) : selected,
-  values.short ? 4 : 1,
-  run,
-);
+const isAlone = ({ runsAlone }: Trial) => runsAlone && !values.short;
+const reports = [
+  ...(await mapConcurrent(selected.filter(isAlone), 1, run)),
+  ...(await mapConcurrent(longestFirst(selected.filter((trial) => !isAlone(trial))), 4, run)),
+];
 await removePostgres();
 
 reports.sort((a, b) => trials.indexOf(a.trial) - trials.indexOf(b.trial));
@@ -95,9 +95,9 @@ function withTimeout<T>(work: Promise<T>) {
   return Promise.race([work, timeout]);
 }
 
-/** Shortens a run of several trials at a time. */
+/** Shortens a run of four at a time. */
 function longestFirst(all: readonly Trial[]) {
-  const longest = ["27", "28", "22", "26", "6", "24", "5", "13", "12", "14", "9", "11"];
+  const longest = ["soak", "27", "11", "28", "22", "26", "6", "24", "5", "13", "12", "14", "9"];
   const rank = ({ id }: Trial) => (longest.includes(id) ? longest.indexOf(id) : longest.length);
   return [...all].sort((a, b) => rank(a) - rank(b));
 }

@@ -20,6 +20,7 @@ export const pipelinedRequests: Trial = {
   id: "25",
   title: `pipelined requests on 400 connections, no response read; ${memory} MB, 1,024 open files`,
   expected: `memory < ${memory} MB, event loop delay < 50 ms, all other visitors answered, 503 above the limits`,
+  runsAlone: true,
   async run(context) {
     const { counts } = context;
     const store = context.sqlite();

@@ -37,6 +37,7 @@ export const restartsWithSocket: Trial = {
   id: "26",
   title: "restarts under load with a socket that is passed on, 20 times in each way",
   expected: "0 requests failed or refused, 0 accepted lost, no response later than 300 ms with an overlap",
+  runsAlone: true,
   async run(context) {
     const ways = [
       async () => restartRepeatedly(context, context.sqlite(), "reload", reload, 300),

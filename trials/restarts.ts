@@ -7,6 +7,7 @@ export const restarts: Trial = {
   id: "20",
   title: "SIGTERM and restart under load, 20 times",
   expected: "0 in-flight requests failed, 0 accepted lost",
+  runsAlone: true,
   async run(context) {
     const { random, counts } = context;
     const mail = await context.startMailServer();

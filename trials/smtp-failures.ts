@@ -68,6 +68,7 @@ export const smtpFailures: Trial = {
   id: "13",
   title: "12 failures of an SMTP server (4xx, 5xx, hang, drop in DATA, TLS)",
   expected: "state and number of attempts as specified",
+  runsAlone: true,
   async run(context) {
     const results = await mapConcurrent(failures, 4, (failure) => runFailure(context, failure));
     const wrong = results.filter((result) => result !== "as specified");

@@ -10,6 +10,7 @@ export const smtpOutage: Trial = {
   id: "12",
   title: "SMTP unreachable for 10 minutes (clock compressed), 500 accepted",
   expected: "500 delivered within 2 minutes of its recovery",
+  runsAlone: true,
   async run(context) {
     const { outageMessages, outageSpeed: speed, outageMinutes, tolerance } = context.counts;
     const store = context.sqlite();

@@ -15,6 +15,8 @@ export type Trial = {
   id: string;
   title: string;
   expected: string;
+  /** It measures time, so the full run gives it the whole machine. */
+  runsAlone?: true;
   run(context: TrialContext): Promise<Result[]>;
 };
 
