@@ -13,6 +13,7 @@ export const crashes: Trial = {
   id: "11",
   title: "kill -9 at 200 random moments under load",
   expected: "0 accepted messages lost, <= 3 % delivered twice, each with the same Message-ID",
+  runsAlone: true,
   async run(context) {
     const { random, counts } = context;
     const mail = await context.startMailServer();

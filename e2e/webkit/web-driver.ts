@@ -2,7 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
-const patience = 30_000;
+const timeout = 30_000;
 
 type Reference = { [elementKey]: string };
 
@@ -73,11 +73,11 @@ export class Session {
     fn: (...args: Args) => Value,
     ...args: Args
   ): Promise<NonNullable<Received<Awaited<Value>>>> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     for (;;) {
       const value = await this.evaluate(fn, ...args);
       if (value) return value;
-      if (performance.now() > end) throw new Error(`Not seen after ${patience / 1000} s: ${what}`);
+      if (performance.now() > end) throw new Error(`Not seen after ${timeout / 1000} s: ${what}`);
       await delay(50);
     }
   }
@@ -89,7 +89,7 @@ export class Session {
 
   /** Tries again while the element moves, as one in an opening sheet does. */
   async click(selector: string, name?: string) {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     for (;;) {
       const element = await this.find(selector, name);
       try {
