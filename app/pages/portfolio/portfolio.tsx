@@ -44,7 +44,9 @@ export default function PortfolioPage({ loaderData: { header, preview } }: Route
       />
       <ListSection label="Projects" list={list} controls={<Controls list={list} />}>
         <PagedList list={list} titles="/portfolio/titles/1" words={words} className={layout}>
-          {(project, index) => <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} />}
+          {(project, index) => (
+            <ProjectCard project={project} sizes={isWide(index) ? wide : narrow} first={index === 0} />
+          )}
         </PagedList>
       </ListSection>
       <CallToAction

@@ -16,9 +16,10 @@ type Props = {
     outcome: Project["outcomes"][number] | undefined;
   };
   sizes: string;
+  first?: boolean;
 };
 
-export function ProjectCard({ project, sizes }: Props) {
+export function ProjectCard({ project, sizes, first = false }: Props) {
   const to = `/portfolio/${project.id}`;
   const { viewTransition, coverClass } = useCardTransition(to);
   return (
@@ -26,6 +27,7 @@ export function ProjectCard({ project, sizes }: Props) {
       <Picture
         picture={project.picture}
         sizes={sizes}
+        {...(first && { priority: "high" })}
         fallbacks={[fallbackPictures.project]}
         className={clsx("aspect-[8/5]", coverClass)}
       />

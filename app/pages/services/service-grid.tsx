@@ -41,8 +41,8 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
         </div>
       )}
       <ul id={listId} aria-label="Services" className="grid gap-x-6 gap-y-16 lg:grid-cols-2 lg:gap-y-20">
-        {listed.map((service) => (
-          <ServiceSheet key={service.id} service={service} />
+        {listed.map((service, index) => (
+          <ServiceSheet key={service.id} service={service} first={index === 0} />
         ))}
       </ul>
     </>

@@ -19,7 +19,7 @@ export type Sheet = Pick<
 };
 
 /** One service: what it is, then the facts that a buyer compares. */
-export function ServiceSheet({ service }: { service: Sheet }) {
+export function ServiceSheet({ service, first = false }: { service: Sheet; first?: boolean }) {
   const { place, title, description, icon, link, features, technologies, estimator, proof, picture } =
     service;
   const { from } = estimator;
@@ -48,6 +48,7 @@ export function ServiceSheet({ service }: { service: Sheet }) {
       <Picture
         picture={picture}
         sizes="(min-width: 88rem) 41rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
+        {...(first && { priority: "high" })}
         fallbacks={[fallbackPictures.project]}
         className="mt-6 aspect-[8/5]"
       />
