@@ -1,4 +1,5 @@
 declare const __DEFERRED_LAYOUT__: boolean;
+declare const __DEFERRED_PICTURES__: boolean;
 
 /** https://wicg.github.io/netinfo/, in Chromium only. */
 interface Navigator {

@@ -3,6 +3,7 @@ export const techniques = [
   "critical-css",
   "deferred-start",
   "deferred-layout",
+  "deferred-pictures",
   "compile-hint",
   "chunk-groups",
   "unused-code",
@@ -12,7 +13,10 @@ type Technique = (typeof techniques)[number];
 
 /** What the code of this folder knows of them in the browser. */
 export function deliveryConstants() {
-  return { __DEFERRED_LAYOUT__: isEnabled("deferred-layout") };
+  return {
+    __DEFERRED_LAYOUT__: isEnabled("deferred-layout"),
+    __DEFERRED_PICTURES__: isEnabled("deferred-pictures"),
+  };
 }
 
 /** `DELIVERY=plain` turns all of them off, `DELIVERY=without-critical-css` that one. */

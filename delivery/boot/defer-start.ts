@@ -10,6 +10,7 @@ const startAnywayMs = 3_000;
 export function deferStart() {
   let started = false;
   function begin() {
+    loadLazyPictures();
     if (started || document.readyState === "loading") return;
     started = true;
     for (const type of interactions) removeEventListener(type, begin, true);
@@ -22,7 +23,7 @@ export function deferStart() {
     try {
       new PerformanceObserver((_, observer) => {
         observer.disconnect();
-        picturesInView().then(begin);
+        firstScreen().then(begin);
       }).observe({ type: "paint", buffered: true });
     } catch {
       begin();
@@ -30,11 +31,22 @@ export function deferStart() {
   });
 }
 
-/** A picture that is lost does not hold up the page. */
-async function picturesInView() {
-  const inView = [...document.images].filter(boxInView);
-  await Promise.allSettled(inView.map((image) => image.decode()));
+/** Pictures that load lazily count as in view only when they no longer wait. */
+async function firstScreen() {
+  await picturesInView();
+  loadLazyPictures();
+  await picturesInView();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** A picture that is lost does not hold up the page. */
+function picturesInView() {
+  const inView = [...document.images].filter(boxInView);
+  return Promise.allSettled(inView.map((image) => image.decode()));
+}
+
+function loadLazyPictures() {
+  delete document.documentElement.dataset.pictures;
 }
 
 /** The browser reports a file that does not come. The page then stays as it was prerendered. */

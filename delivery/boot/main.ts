@@ -17,6 +17,8 @@ if (
 )
   dataset.layout = "deferred";
 
+if (__DEFERRED_PICTURES__) dataset.pictures = "eager";
+
 try {
   if (sessionStorage.visited) dataset.visited = "";
   sessionStorage.visited = "1";

@@ -122,6 +122,20 @@ test.describe("the pictures of the first screen", () => {
     expect(script).toBeGreaterThan(Math.max(...pictures));
   });
 
+  test("have the line to themselves", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/images/")) pictures.push(request.url());
+    });
+    const release = await holdRequests(page, "**/images/**");
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(painted);
+    expect(pictures).toHaveLength(1);
+    release();
+    await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  });
+
   test("do not hold up a visitor who acts", async ({ page }) => {
     const release = await holdRequests(page, "**/images/**");
     await page.goto(path, { waitUntil: "commit" });
