@@ -16,7 +16,7 @@ import { followLink } from "./navigation.ts";
 
 /** Fewer runs would not tell a gain of 50 ms from chance. */
 const fewestRuns = 7;
-const patterns = ["/", "/case-studies/:id"];
+const patterns = ["/", "/portfolio", "/case-studies/:id"];
 
 /**
  * A page as delivered, without one technique, or as React Router writes it. `bytes` are HTML and JavaScript, `click` is
