@@ -17,8 +17,6 @@ if (
 )
   dataset.layout = "deferred";
 
-if (__DEFERRED_PICTURES__) dataset.pictures = "eager";
-
 try {
   if (sessionStorage.visited) dataset.visited = "";
   sessionStorage.visited = "1";
@@ -30,3 +28,6 @@ showFonts();
 replayActions();
 reloadOnBack();
 deferStart();
+
+// Last, because only what has started above takes it away: a browser in which that fails shows all pictures.
+if (__DEFERRED_PICTURES__) dataset.pictures = "eager";
