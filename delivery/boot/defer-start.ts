@@ -35,20 +35,22 @@ export function deferStart() {
 async function firstScreen() {
   await picturesInView();
   loadLazyPictures();
-  // A lazy picture is asked for at the end of a frame. Before that, Firefox has nothing to wait for.
-  await frame();
   await picturesInView();
-  await frame();
-}
-
-function frame() {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** A picture that is lost does not hold up the page. */
 function picturesInView() {
   const inView = [...document.images].filter(boxInView);
-  return Promise.allSettled(inView.map((image) => image.decode()));
+  return Promise.allSettled(inView.map((image) => loaded(image).then(() => image.decode())));
+}
+
+/** Firefox does not wait to decode a picture that was not asked for yet. */
+async function loaded(image: HTMLImageElement) {
+  if (image.complete) return;
+  await new Promise((resolve) => {
+    for (const type of ["load", "error"]) image.addEventListener(type, resolve, { once: true });
+  });
 }
 
 function loadLazyPictures() {
