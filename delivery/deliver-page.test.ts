@@ -38,7 +38,7 @@ test("a delivered page carries the rules it can need, and links the full stylesh
   expect(style).toContain(".named");
   expect(style).toContain("@font-face");
   expect(style).not.toContain(".other");
-  expect(html).toContain('<link rel="stylesheet" href="/assets/root-1.css" media="print"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/root-1.css" disabled/>');
   expect(shared).toEqual({ "assets/root-1.css": expect.stringMatching(/^\.shown.*\.other/) });
 });
 

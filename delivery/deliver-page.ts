@@ -53,7 +53,7 @@ export function createDelivery(client: string, boot: string) {
   function styles(href: string, inlined: string) {
     const [style, script] = [`<style>${inlined}</style>`, `<script>${boot}</script>`];
     return isEnabled("critical-css")
-      ? `${style}${script}<link rel="stylesheet" href="${href}" media="print"/>`
+      ? `${style}${script}<link rel="stylesheet" href="${href}" disabled/>`
       : `${style}<link rel="stylesheet" href="${href}"/>${script}`;
   }
 

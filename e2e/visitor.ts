@@ -88,7 +88,7 @@ export async function settled(page: Page) {
 
 /** Runs in the page. */
 function hasFullStylesheet() {
-  return [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText !== "print");
+  return [...document.styleSheets].some(({ href }) => href !== null);
 }
 
 /** Unlike `toBeFocused`, also after Tab has left the page for the browser's own controls. */

@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
 const idleFor = 500;
+/** A throttled Chromium sometimes never ends a request whose answer it has. */
+const stuckFor = 30_000;
 
 /** Records the requests of a page from now on. */
 export function watchRequests(page: Page) {
@@ -19,10 +21,12 @@ export function watchRequests(page: Page) {
   });
 
   return {
-    /** Waits until no request has been pending for half a second. */
+    /** Waits until no request has been pending for half a second, or none has moved for half a minute. */
     async idle() {
       changed = performance.now();
-      while (open > 0 || performance.now() - changed < idleFor) await page.waitForTimeout(100);
+      while (performance.now() - changed < (open > 0 ? stuckFor : idleFor)) await page.waitForTimeout(100);
+      if (open > 0) console.warn(`${page.url()}: ${open} requests do not end`);
+      open = 0;
     },
     reset() {
       finished.length = 0;

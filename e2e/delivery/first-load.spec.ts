@@ -1,6 +1,6 @@
 import { javascriptBudget } from "#scripts/budgets.ts";
 import { totalOf, weighFile } from "#scripts/page-weight.ts";
-import { expect, hydrated, test } from "../visitor.ts";
+import { expect, hydrated, settled, test } from "../visitor.ts";
 
 test.use({ savesData: true });
 
@@ -20,3 +20,12 @@ for (const path of ["/", "/portfolio", "/case-studies", "/contact"]) {
     expect(totalOf(files), JSON.stringify(files)).toBeLessThanOrEqual(javascriptBudget(path));
   });
 }
+
+test("the full stylesheet is fetched after the fonts and the scripts", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.resourceType()));
+  await page.goto("/portfolio");
+  await settled(page);
+  expect(files.indexOf("stylesheet")).toBeGreaterThan(files.indexOf("font"));
+  expect(files.indexOf("stylesheet")).toBeGreaterThan(files.indexOf("script"));
+});
