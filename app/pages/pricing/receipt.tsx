@@ -5,6 +5,7 @@ import { formatDay } from "#app/lib/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Calculator } from "#content/calculator/schema.ts";
+import { totalOf } from "./estimate.ts";
 import type { EstimateDocument } from "./estimate-text.ts";
 import type { EstimatorStore } from "./estimator-store.ts";
 import { Letterhead } from "./letterhead.tsx";
@@ -42,9 +43,11 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
   function onToggle({ currentTarget, newState }: ToggleEvent) {
     const { activeElement, body } = window.document;
     if (newState === "open") return moveFocus(window.document.getElementById(titleId));
-    // The button that opened it is invisible while nothing is selected. Focus may also have gone elsewhere.
+    // The button that opened it is invisible while nothing is selected. Focus may also have gone elsewhere. A reset may
+    // not have rendered here yet.
+    const isEmpty = totalOf(calculator, store.get().selections[calculator.id] ?? []) === 0;
     const isLost = activeElement === body || currentTarget.contains(activeElement);
-    if (!filled && isLost) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
+    if (isEmpty && isLost) moveFocus(window.document.querySelector("[role=tab][aria-selected=true]"));
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
