@@ -15,6 +15,7 @@ export function lighthouseSection(routes: readonly RouteAudit[]): Section {
   const slowest = worst(routes, lcpRatio);
   const busiest = worst(routes, tbtDifference);
   const unstable = worst(routes, cls);
+  const fewestRuns = (device: "mobile" | "desktop") => Math.min(...routes.map((route) => route[device].runs));
   const incomplete = routes.filter((route) => !(isFull(route, "mobile") && isFull(route, "desktop")));
 
   return {
@@ -40,7 +41,7 @@ export function lighthouseSection(routes: readonly RouteAudit[]): Section {
       },
       { target: "CLS 0", measured: `${unstable.value.toFixed(3)} at most`, met: unstable.value === 0 },
     ],
-    body: `Simulated throttling, median of at least ${Math.min(...routes.map(({ mobile }) => mobile.runs))} interleaved runs. The page without scripts comes from the same server. Scores: performance / accessibility / best practices / SEO / agentic browsing.
+    body: `Simulated throttling, medians of at least ${fewestRuns("mobile")} interleaved runs on a phone and ${fewestRuns("desktop")} on a desktop computer. The page without scripts comes from the same server. Scores: performance / accessibility / best practices / SEO / agentic browsing.
 
 ${table(
   ["Route", "Mobile", "Desktop", "LCP", "without scripts", "ratio", "TBT", "without scripts", "FCP", "CLS"],

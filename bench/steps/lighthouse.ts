@@ -8,6 +8,8 @@ import { buildWithoutScripts } from "../lib/without-scripts.ts";
 
 /** Added when the runs vary more than this. */
 const extraRuns = 2;
+/** Fewer: a desktop computer shows hardly any difference. */
+const desktopRuns = 3;
 const maxVariation = { lcp: 0.1, tbt: 30 };
 
 export type Summary = Metrics & { runs: number; scores: Record<string, number>; failed: string[] };
@@ -56,6 +58,7 @@ export async function measureLighthouse({ site, options, machine, log }: StepCon
           categories: "performance",
         }),
       );
+      if (run >= desktopRuns) continue;
       desktop.push(await runLighthouse(site.address + path, { port, device: "desktop", categories }));
     }
     return { pattern, mobile: summary(mobile), desktop: summary(desktop), baseline: summary(baseline) };
