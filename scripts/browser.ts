@@ -27,6 +27,9 @@ function firstOf(paths: readonly (string | undefined)[]) {
   return paths.find((path) => path && existsSync(path));
 }
 
+/** Software rendering is faster than an emulated GPU, and Chromium refuses its sandbox to root. */
+export const basicArguments = ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+
 /** A full browser opens these with each window, and they take a quarter of the time of the tests. */
 const windowExtras = ["SpareRendererForSitePerProcess", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
 
@@ -45,11 +48,10 @@ const offInPlaywright = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Software rendering is faster than an emulated GPU, and Chromium refuses its sandbox to root. */
+/** For a browser that Playwright starts. */
 export const browserArguments = [
-  "--disable-gpu",
+  ...basicArguments,
   `--disable-features=${[...windowExtras, ...offInPlaywright].join(",")}`,
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
 /** The system's Firefox, which Playwright drives over WebDriver BiDi. */

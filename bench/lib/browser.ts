@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { browserArguments, findBrowser, findWholeBrowser } from "../../scripts/browser.ts";
+import { basicArguments, browserArguments, findBrowser, findWholeBrowser } from "../../scripts/browser.ts";
 import { phone } from "../../scripts/budgets.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { answers } from "./site.ts";
@@ -34,7 +34,7 @@ export async function launchForLighthouse() {
     executablePath,
     [
       "--headless=new",
-      ...browserArguments,
+      ...basicArguments,
       ...flags,
       `--remote-debugging-port=${port}`,
       `--user-data-dir=${profile}`,

@@ -58,8 +58,9 @@ export async function measureLighthouse({ site, options, machine, log }: StepCon
           categories: "performance",
         }),
       );
-      if (run >= desktopRuns) continue;
-      desktop.push(await runLighthouse(site.address + path, { port, device: "desktop", categories }));
+      if (run < desktopRuns) {
+        desktop.push(await runLighthouse(site.address + path, { port, device: "desktop", categories }));
+      }
     }
     return { pattern, mobile: summary(mobile), desktop: summary(desktop), baseline: summary(baseline) };
   }
