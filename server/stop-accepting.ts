@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import { createServer, Server as NetServer } from "node:net";
 import { setImmediate as nextTick } from "node:timers/promises";
 
 /** A longer iteration of the event loop, in ms, may have left connections in the backlog. */
-const shortIteration = 0.1;
+const shortIteration = 0.02;
 
 /** Under constant traffic there is no quiet moment; the server stops accepting all the same. */
 const maxWait = 1_000;
@@ -15,6 +15,8 @@ export async function stopAccepting(server: Server) {
     accepted += 1;
   };
   server.on("connection", count);
+  // Compiles the function: its first call takes 0.1 ms longer, in which connections would come.
+  NetServer.prototype.close.call(createServer());
   // The first wait may begin in the middle of an iteration.
   await nextTick();
   const end = performance.now() + maxWait;
