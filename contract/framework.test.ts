@@ -11,6 +11,7 @@ import {
   withoutInstrumentation,
   withoutNames,
   withoutReload,
+  withSkippedTransitions,
 } from "./framework.ts";
 
 const preload = {
@@ -55,7 +56,7 @@ test.each([
 });
 
 const bundle =
-  'window.__reactRouterRouteModules;h.has("X-Remix-Response");({usr:e.state,key:e.key,idx:t});window.__midspanLostModule;r===!1||i.navigation.state===`idle`&&i.historyAction!==`POP`?a(i):0;"pages/not-found/not-found";window.__midspanDataFetcher;window.__reactRouterManifest={"routes":{"pages/home/home":{"id":"pages/home/home","parentId":"root","module":"/assets/home-1.js","imports":[]}}}';
+  'window.__reactRouterRouteModules;h.has("X-Remix-Response");({usr:e.state,key:e.key,idx:t});window.__midspanLostModule;r===!1||i.navigation.state===`idle`&&i.historyAction!==`POP`?a(i):0;t.ready.catch(()=>{});"pages/not-found/not-found";window.__midspanDataFetcher;window.__reactRouterManifest={"routes":{"pages/home/home":{"id":"pages/home/home","parentId":"root","module":"/assets/home-1.js","imports":[]}}}';
 
 test.each([
   ["__reactRouterRouteModules", "window.__reactRouterRouteModules"],
@@ -64,6 +65,7 @@ test.each([
   ["pages/not-found", "not-found page"],
   ["__midspanLostModule", "modules of routes"],
   [".navigation.state", "takes a new state"],
+  [".ready.catch(", "view transitions"],
   ["__midspanDataFetcher", "asks for data"],
   ["__reactRouterManifest", "modules of each route"],
   ['"module":', "modules of each route"],
@@ -96,6 +98,14 @@ test("a page that a click opens is rendered, once it is ready, outside the trans
     'if (flushSync) now(); else if (useTransitions === false || (newState.navigation.state === "idle" && newState.historyAction !== "POP")) setStateImpl(newState);',
   );
   expect(() => inOneTask("another component")).toThrow("setStateImpl");
+});
+
+test("a view transition that is skipped is no uncaught error", () => {
+  const component = "t.finished.finally(() => {});\ntransition.finished.finally(() => {});";
+  expect(withSkippedTransitions(component)).toBe(
+    "t.ready.catch(() => {}), t.finished.finally(() => {});\ntransition.ready.catch(() => {}), transition.finished.finally(() => {});",
+  );
+  expect(() => withSkippedTransitions("another component")).toThrow("two places");
 });
 
 test("a request for data goes through the data fetcher once there is one, which may have decoded it", () => {

@@ -47,6 +47,13 @@ export function inOneTask(code: string) {
   );
 }
 
+/** Back, a hidden tab or a slow device skips a view transition, and no one listens when its `ready` is rejected. */
+export function withSkippedTransitions(code: string) {
+  const end = /\b(\w+)(?=\.finished\.finally\()/g;
+  assume(code.match(end)?.length === 2, "React Router waits at two places for the end of a view transition");
+  return code.replace(end, "$1.ready.catch(() => {}), $1");
+}
+
 export const homeData = `/_${dataSuffix}`;
 
 export type RouteModules = Record<string, unknown>;
@@ -161,6 +168,10 @@ export function checkClientBundle(code: string) {
   assume(
     /===!1\|\|\w+\.navigation\.state===`idle`&&\w+\.historyAction!==`POP`/.test(code),
     `React Router takes a new state in a file that ${routerComponent} names`,
+  );
+  assume(
+    code.includes(".ready.catch("),
+    `React Router starts view transitions in a file that ${routerComponent} names`,
   );
   assume(
     /__reactRouterManifest=\{.*"routes":\{.*"id":"pages\/[^}]*"parentId":"root"[^}]*"module":"[^}]*"imports":\[/.test(

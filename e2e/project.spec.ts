@@ -55,6 +55,16 @@ test.describe("view transition", () => {
     await expect.poll(() => sharedPictures(page)).toEqual([1]);
   });
 
+  test("Back in the middle of one leads to the list, without an error", async ({ page }) => {
+    await open(page, "/portfolio");
+    await page.evaluate(goBackInTransition);
+    const link = page.getByRole("link", { name: /^View Details of/ }).first();
+    await link.click();
+    await page.waitForFunction(() => "skipped" in window);
+    await expect(page).toHaveURL("/portfolio");
+    await expect(link).toBeVisible();
+  });
+
   test.describe("with reduced motion", { tag: "@media-features" }, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -94,4 +104,25 @@ async function followFirstCard(page: Page) {
 
 function sharedPictures(page: Page) {
   return page.evaluate(() => Reflect.get(window, "shared"));
+}
+
+/** Runs in the page. The first transition waits, as on a slow device, until the router skips it. */
+function goBackInTransition() {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    document.startViewTransition = start;
+    const skipped = Promise.withResolvers<void>();
+    const transition = start(async () => {
+      if (typeof update === "function") await update();
+      await skipped.promise;
+    });
+    const skip = transition.skipTransition.bind(transition);
+    transition.skipTransition = () => {
+      skip();
+      skipped.resolve();
+      Object.assign(window, { skipped: true });
+    };
+    window.history.back();
+    return transition;
+  };
 }

@@ -14,6 +14,7 @@ import {
   withoutInstrumentation,
   withoutNames,
   withoutReload,
+  withSkippedTransitions,
 } from "../contract/framework.ts";
 import { isEnabled } from "../delivery/techniques.ts";
 
@@ -34,6 +35,7 @@ export function patchFramework(): Plugin[] {
     { file: routeModuleLoader, patch: withoutReload },
     { file: dataRequests, patch: throughDataFetcher },
     { file: routerComponent, patch: inOneTask },
+    { file: routerComponent, patch: withSkippedTransitions },
     ...(isEnabled("unused-code") ? unusedCode : []),
   ];
   return patches.map(({ file, patch }) => ({
