@@ -17,61 +17,64 @@ export type Summary = Metrics & { runs: number; scores: Record<string, number>; 
 /** `baseline` is the same page with all scripts removed, on mobile. */
 export type RouteAudit = { pattern: string; mobile: Summary; desktop: Summary; baseline: Summary };
 
+type Runs = { route: Route; mobile: Audit[]; desktop: Audit[]; baseline: Audit[] };
+
+/**
+ * Every round goes over all routes, and the three variants of a route take turns: a slow minute of the machine costs
+ * many routes one run each, not one route its median.
+ */
 export async function measureLighthouse({ site, options, machine, log }: StepContext): Promise<RouteAudit[]> {
   const baselineBuild = buildWithoutScripts(options.routes.map(({ path }) => path));
   const baselineSite = await startSite(baselineBuild.folder);
   const { port, close } = await launchForLighthouse();
-  const results: RouteAudit[] = [];
+  const routes = options.routes.map((route): Runs => ({ route, mobile: [], desktop: [], baseline: [] }));
   try {
-    for (const route of options.routes) {
-      await machine.untilIdle(20_000);
-      const result = await auditRoute(route);
-      results.push(result);
-      log(
-        `${route.pattern}: mobile ${scoresOf(result.mobile)}, LCP ${ms(result.mobile.lcp)} (${ms(result.baseline.lcp)} without scripts), TBT ${ms(result.mobile.tbt)} (${ms(result.baseline.tbt)}); desktop ${scoresOf(result.desktop)}; ${result.mobile.runs} runs`,
-      );
+    for (let round = 0; round < options.runs + extraRuns; round++) {
+      const unfinished = routes.filter((runs) => round < options.runs || !isStable(runs));
+      log(`round ${round + 1}: ${unfinished.length} routes`);
+      for (const runs of unfinished) {
+        await machine.untilIdle(15_000);
+        await auditRoute(runs, round);
+      }
     }
   } finally {
     await close();
     await baselineSite.stop();
     baselineBuild.remove();
   }
-  return results;
+  return routes.map((runs) => {
+    const result = summarize(runs);
+    log(
+      `${result.pattern}: mobile ${scoresOf(result.mobile)}, LCP ${ms(result.mobile.lcp)} (${ms(result.baseline.lcp)} without scripts), TBT ${ms(result.mobile.tbt)} (${ms(result.baseline.tbt)}); desktop ${scoresOf(result.desktop)}; ${result.mobile.runs} runs`,
+    );
+    return result;
+  });
 
-  /** The three variants take turns, so that a slow moment of the machine affects them all. */
-  async function auditRoute({ pattern, path }: Route): Promise<RouteAudit> {
-    const mobile: Audit[] = [];
-    const desktop: Audit[] = [];
-    const baseline: Audit[] = [];
-    for (let run = 0; run < options.runs + extraRuns; run++) {
-      if (run >= options.runs) {
-        if (isStable(mobile) && isStable(baseline)) break;
-        await machine.untilIdle(15_000);
-      }
-      // The other categories are the same every time.
-      const categories = run === 0 ? "all" : "performance";
-      mobile.push(await runLighthouse(site.address + path, { port, device: "mobile", categories }));
-      baseline.push(
-        await runLighthouse(baselineSite.address + path, {
-          port,
-          device: "mobile",
-          categories: "performance",
-        }),
-      );
-      if (run < desktopRuns) {
-        desktop.push(await runLighthouse(site.address + path, { port, device: "desktop", categories }));
-      }
+  async function auditRoute({ route: { path }, mobile, desktop, baseline }: Runs, round: number) {
+    // The other categories are the same every time.
+    const categories = round === 0 ? "all" : "performance";
+    mobile.push(await runLighthouse(site.address + path, { port, device: "mobile", categories }));
+    baseline.push(
+      await runLighthouse(baselineSite.address + path, { port, device: "mobile", categories: "performance" }),
+    );
+    if (round < desktopRuns) {
+      desktop.push(await runLighthouse(site.address + path, { port, device: "desktop", categories }));
     }
-    return { pattern, mobile: summary(mobile), desktop: summary(desktop), baseline: summary(baseline) };
   }
 }
 
-function isStable(audits: readonly Audit[]) {
-  const lcp = audits.map(({ metrics }) => metrics.lcp);
-  const tbt = audits.map(({ metrics }) => metrics.tbt);
-  return (
-    interquartileRange(lcp) <= maxVariation.lcp * median(lcp) && interquartileRange(tbt) <= maxVariation.tbt
-  );
+function isStable({ mobile, baseline }: Runs) {
+  return [mobile, baseline].every((audits) => {
+    const lcp = audits.map(({ metrics }) => metrics.lcp);
+    const tbt = audits.map(({ metrics }) => metrics.tbt);
+    return (
+      interquartileRange(lcp) <= maxVariation.lcp * median(lcp) && interquartileRange(tbt) <= maxVariation.tbt
+    );
+  });
+}
+
+function summarize({ route: { pattern }, mobile, desktop, baseline }: Runs): RouteAudit {
+  return { pattern, mobile: summary(mobile), desktop: summary(desktop), baseline: summary(baseline) };
 }
 
 function summary(audits: readonly Audit[]): Summary {
