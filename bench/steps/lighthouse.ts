@@ -32,10 +32,8 @@ export async function measureLighthouse({ site, options, machine, log }: StepCon
     for (let round = 0; round < options.runs + extraRuns; round++) {
       const unfinished = routes.filter((runs) => round < options.runs || !isStable(runs));
       log(`round ${round + 1}: ${unfinished.length} routes`);
-      for (const runs of unfinished) {
-        await machine.untilIdle(15_000);
-        await auditRoute(runs, round);
-      }
+      await machine.untilIdle(20_000);
+      for (const runs of unfinished) await auditRoute(runs, round);
     }
   } finally {
     await close();

@@ -40,8 +40,8 @@ export async function measureNavigation({ site, options, machine, log }: StepCon
   for (const route of targets) {
     const clicks = async (before: Before) => {
       const made: Click[] = [];
+      await machine.untilIdle(10_000);
       while (made.length < runs[before]) {
-        await machine.untilIdle(10_000);
         made.push(await followLink(browser, site.address, route, before));
       }
       return made;
