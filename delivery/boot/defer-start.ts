@@ -1,7 +1,7 @@
 import { deferredType } from "../deferred-type.ts";
 import { boxInView } from "./box-in-view.ts";
 
-const interactions = ["pointerdown", "keydown", "touchstart", "focusin"];
+const interactions = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"];
 
 /** Some browsers and embedded views never report a paint, and a picture may take long. */
 const startAnywayMs = 3_000;

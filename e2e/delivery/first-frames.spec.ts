@@ -136,14 +136,19 @@ test.describe("the pictures of the first screen", () => {
     await expect.poll(() => pictures.length).toBeGreaterThan(1);
   });
 
-  test("do not hold up a visitor who acts", async ({ page }) => {
-    const release = await holdRequests(page, "**/images/**");
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(painted);
-    await page.keyboard.press("Tab");
-    await hydrated(page);
-    release();
-  });
+  for (const [action, act] of [
+    ["presses a key", (page: Page) => page.keyboard.press("Tab")],
+    ["turns the wheel", (page: Page) => page.mouse.wheel(0, 300)],
+  ] as const) {
+    test(`do not hold up a visitor who ${action}`, async ({ page }) => {
+      const release = await holdRequests(page, "**/images/**");
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(painted);
+      await act(page);
+      await hydrated(page);
+      release();
+    });
+  }
 
   test.describe("that are lost", () => {
     test.use({ expectedMessages: /Failed to load resource/ });
