@@ -74,6 +74,17 @@ test("does nothing before the first interaction, and solves nothing before the b
   expect(await check.proof()).toBeUndefined();
 });
 
+test.each([
+  ["the embedded check", embedded, "verified"],
+  ["the provider's check", turnstile, "working"],
+] as const)("the box can be ticked while %s is on its way", async (_, offer, status) => {
+  const { check, requestOffer } = createTestCheck({ requestOffer: async () => offer });
+  check.touch();
+  check.tick(true);
+  await settle();
+  expect([check.state().status, requestOffer.mock.calls.length]).toEqual([status, 1]);
+});
+
 test("works when the box is the first thing that is used", async () => {
   const { check } = createTestCheck();
   check.tick(true);

@@ -37,10 +37,13 @@ export function createSecurityCheck({
   }
 
   function tick(ticked: boolean) {
+    update({ ticked });
+    const { status } = state();
+    if (status === "idle") load();
+    if (status === "idle" || status === "loading") return;
     cancel();
-    update({ ticked, status: state().status === "idle" ? "idle" : "ready" });
-    if (state().status === "idle") load();
-    else if (ticked) solveOffer();
+    update({ status: "ready" });
+    if (ticked) solveOffer();
   }
 
   /** Mounts the provider's widget; returns a function that removes it. */
