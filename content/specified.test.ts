@@ -172,9 +172,9 @@ const facts: [words: string, found: unknown, specified: unknown][] = [
     "Junior Developer $1,200 (1-3 years), Mid-Level Developer $1,600 (3-5 years, marked Popular Choice), Senior Developer $2,500 (5+ years)",
     staffingPlans.all.map(({ title, price, experience, popular }) => [title, price, experience, popular]),
     [
-      ["Junior Developer", "$1,200", "1-3 years of experience", false],
-      ["Mid-Level Developer", "$1,600", "3-5 years of experience", true],
-      ["Senior Developer", "$2,500", "5+ years of experience", false],
+      ["Junior Developer", 1_200, "1-3 years of experience", false],
+      ["Mid-Level Developer", 1_600, "3-5 years of experience", true],
+      ["Senior Developer", 2_500, "5+ years of experience", false],
     ],
   ],
   [

@@ -47,7 +47,7 @@ test("the page shows every plan and three links to the scheduling page", async (
     await expect(plan.getByText("Popular Choice")).toHaveCount(popular ? 1 : 0);
     await expect(
       table.getByRole("row", { name: "Monthly price" }).getByRole("cell").nth(index),
-    ).toContainText(price);
+    ).toContainText(usd(price));
   }
   for (const name of ["Get Started", "Discuss Your Project Requirements", "Schedule a Consultation"]) {
     const link = main.getByRole("link", { name });
@@ -61,13 +61,13 @@ test("the planner adds up a team, compares it with the local cost and prefills t
   page,
 }) => {
   const months = 6;
-  const localCost = 4 * Math.max(...staffingPlans.all.map(monthlyPrice));
+  const localCost = 4 * Math.max(...staffingPlans.all.map(({ price }) => price));
   const first = firstOf(staffingPlans.all);
   const last = firstOf(staffingPlans.all.toReversed());
   const people = new Map([[first.id, 2]]);
   people.set(last.id, (people.get(last.id) ?? 0) + 1);
   const count = 3;
-  const total = (2 * monthlyPrice(first) + monthlyPrice(last)) * months;
+  const total = (2 * first.price + last.price) * months;
   const local = localCost * count * months;
   const percent = Math.trunc((100 * (local - total)) / local);
   const difference = `${usd(local - total)} less, ${percent}%`;
@@ -135,7 +135,3 @@ test.describe("without JavaScript", { tag: "@script-off" }, () => {
     await expect(page.getByText("The planner needs JavaScript.")).toBeVisible();
   });
 });
-
-function monthlyPrice({ price }: { price: string }) {
-  return Number(price.replace(/\D/g, ""));
-}

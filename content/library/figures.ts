@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { aboutSchema } from "../about/schema.ts";
 import type { Calculator } from "../calculator/schema.ts";
 import { capitalised, inWords } from "../count-words.ts";
+import { formatUsd } from "../format-usd.ts";
 import type { processSchema } from "../process/schema.ts";
 import { siteSchema } from "../site/schema.ts";
 import type { staffingSchema } from "../staffing/schema.ts";
@@ -52,7 +53,7 @@ export function countValues(found: Counted): Values {
   return {
     priceOptions: options.length,
     deliverables: process?.steps.flatMap(({ details }) => details).length ?? 0,
-    lowestPlanPrice: staffing?.plans[0]?.price ?? "",
+    lowestPlanPrice: staffing ? formatUsd(Math.min(...staffing.plans.map(({ price }) => price))) : "",
     ...writtenOut("serviceCount", found.services),
     ...writtenOut("goalCount", found.about?.goals),
     ...writtenOut("stepCount", process?.steps),

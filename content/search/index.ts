@@ -2,6 +2,7 @@ import { about } from "../about/index.ts";
 import { calculators } from "../calculator/index.ts";
 import { caseStudies } from "../case-studies/index.ts";
 import { faq } from "../faq/index.ts";
+import { formatUsd } from "../format-usd.ts";
 import { privacyPolicy } from "../legal/privacy.ts";
 import { termsOfService } from "../legal/terms.ts";
 import { footerCompany, legalLinks, mainLinks } from "../navigation.ts";
@@ -38,7 +39,7 @@ const onThePage: Readonly<Record<string, readonly string[]>> = {
   "/about": about.goals.map(({ title }) => title),
   "/process": processSteps.all.flatMap(({ title, details }) => [title, ...details]),
   "/staffing": [
-    ...staffingPlans.all.flatMap(({ title, price }) => [title, price]),
+    ...staffingPlans.all.flatMap(({ title, price }) => [title, formatUsd(price)]),
     ...partnerIndustries.all.map(({ title }) => title),
   ],
   "/privacy-policy": privacyPolicy.sections.map(({ title }) => title),
@@ -83,7 +84,7 @@ export const searchEntries: readonly SearchEntry[] = [
         entry(
           "Pricing options",
           option.label,
-          `$${option.price.toLocaleString("en-US")}`,
+          formatUsd(option.price),
           option.info,
           `/pricing?tab=${id}&o=${option.id}`,
           [title, group.title],

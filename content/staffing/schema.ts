@@ -17,14 +17,7 @@ const planSchema = v.pipe(
     /** Rows with the same name share one in the table of the plans. */
     features: listOf(v.strictObject({ row: heading, text }), "feature"),
   }),
-  v.transform(({ id, title, price, experience, popular, features }) => ({
-    id: id ?? slugOf(title),
-    title,
-    price: `$${price.toLocaleString("en-US")}`,
-    experience,
-    popular,
-    features,
-  })),
+  v.transform(({ id, ...plan }) => ({ ...plan, id: id ?? slugOf(plan.title) })),
 );
 
 const industryIcons = [

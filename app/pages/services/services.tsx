@@ -40,7 +40,7 @@ export function loader() {
     ),
     deliverySteps,
     deliveryIntro: `Every software project runs this way. The process page sets it out in ${counted(processSteps.all.length, ["step", "steps"])}, with what you receive at each.`,
-    staffingFrom: staffingPlans.all[0]?.price ?? "",
+    staffingFrom: Math.min(...staffingPlans.all.map(({ price }) => price)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { formatUsd } from "#app/lib/format.ts";
 import type { StaffingPlan } from "#content/staffing/schema.ts";
 
 /** What is the same in all plans is said once, below. On a phone the name of a row is above its cells. */
@@ -28,7 +29,7 @@ export function PlanTable({ plans }: { plans: readonly StaffingPlan[] }) {
       </thead>
       <tbody>
         <Row name="Monthly price" plans={plans}>
-          {({ price }) => <span className="type-figure-small">{price}</span>}
+          {({ price }) => <span className="type-figure-small">{formatUsd(price)}</span>}
         </Row>
         {rows
           .filter((name) => !shared.includes(name))

@@ -1,4 +1,5 @@
 import { Bands } from "#app/layout/bands.tsx";
+import { formatUsd } from "#app/lib/format.ts";
 import { revalidateOnPathChange } from "#app/lib/revalidation.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -24,8 +25,8 @@ export function loader() {
     levels: staffingPlans.all.map(({ id, title, price }) => ({
       id,
       title,
-      monthlyPrice: Number(price.replace(/\D/g, "")),
-      note: `${price} a month`,
+      monthlyPrice: price,
+      note: `${formatUsd(price)} a month`,
     })),
     industries: partnerIndustries.all,
   };

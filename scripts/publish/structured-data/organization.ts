@@ -2,7 +2,7 @@ import { projectPrices } from "#content/services/estimators.ts";
 import { services } from "#content/services/index.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { staffingPlans } from "#content/staffing/index.ts";
-import { monthlyPrice, priceRange } from "./prices.ts";
+import { priceRange } from "./prices.ts";
 
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -29,7 +29,11 @@ export function organization(siteUrl: string) {
     location: { "@type": "Place", openingHoursSpecification: openingHours() },
     makesOffer: [
       ...services.all.map(({ link, title, id }) => offer(siteUrl + link, title, projectPrices(id))),
-      offer(`${siteUrl}/staffing`, "Staffing by the month", staffingPlans.all.map(monthlyPrice)),
+      offer(
+        `${siteUrl}/staffing`,
+        "Staffing by the month",
+        staffingPlans.all.map(({ price }) => price),
+      ),
     ],
   };
 }

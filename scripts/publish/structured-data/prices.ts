@@ -12,18 +12,13 @@ export function priceRange(prices: readonly number[]) {
   };
 }
 
-/** "$1,200" is written for people. */
-export function monthlyPrice({ price }: Pick<StaffingPlan, "price">) {
-  return Number(price.replace(/\D/g, ""));
-}
-
-export function planOffer(plan: Pick<StaffingPlan, "title" | "price">) {
+export function planOffer({ title, price }: Pick<StaffingPlan, "title" | "price">) {
   return {
     "@type": "Offer",
-    name: plan.title,
+    name: title,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
-      price: monthlyPrice(plan),
+      price,
       priceCurrency,
       // The code of a month in the list that schema.org refers to.
       unitCode: "MON",
