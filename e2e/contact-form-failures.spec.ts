@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { challengePath, contactPath, idempotencyKeyHeader, referenceOf } from "#contract/api.ts";
 import { ada, field, fill, form, openContact, passCheck, sendButton, toasts } from "./contact-page.ts";
 import { testWithServer } from "./contact-server.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, expectAccessible } from "./visitor.ts";
 
 const test = testWithServer();
@@ -47,6 +48,42 @@ test("after a failure everything stays in the form, and a retry delivers one mai
   expect(new Set(keys).size).toBe(1);
   const reference = referenceOf(keys[0] ?? "");
   await expect.poll(() => contactServer.mails.filter((mail) => mail.includes(reference))).toHaveLength(1);
+});
+
+test("Retry waits for the new security check, which takes its time after a failure", async ({ page }) => {
+  let attempts = 0;
+  await page.route(`**${contactPath}`, async (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await openContact(page);
+  await fill(page, ada);
+  await passCheck(page);
+  const release = await holdRequests(page, `**${challengePath}*`);
+  await sendButton(page).click();
+  const retry = form(page).getByRole("button", { name: "Retry" });
+  await retry.click();
+  await expect(form(page)).toContainText("Error sending message");
+  await expect(retry).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  expect(attempts).toBe(2);
+});
+
+test("Retry sends a message that was written offline", async ({ page, context }) => {
+  await openContact(page);
+  await fill(page, ada);
+  await passCheck(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const notice = form(page).locator("#notice");
+  const retry = notice.getByRole("button", { name: "Retry" });
+  await retry.click();
+  await expect(sendButton(page)).toHaveText("Send Message");
+  await expect(notice).toContainText("Error sending message");
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
 });
 
 test("a message that was changed after a failure gets a new idempotency key", async ({ page }) => {

@@ -87,8 +87,7 @@ export function useContactForm(check: SecurityCheck) {
 
   async function submit() {
     if (sending) return;
-    const { status } = check.state();
-    if (status !== "verified" && status !== "expired") return showNotice("unverified");
+    if (!check.state().ticked) return showNotice("unverified");
     const values = cleanForm(draft.values);
     const found = validate(values);
     if (Object.keys(found).length > 0) return showFaults(found);
@@ -101,7 +100,7 @@ export function useContactForm(check: SecurityCheck) {
 
   async function send(values: ContactValues) {
     const proof = await check.proof();
-    if (!proof) return showNotice("unverified");
+    if (!proof) return showNotice(notice ?? "unverified");
     // The origin of the first attempt stays, so that a retry from elsewhere is the same message.
     const origin = draft.origin ?? originText(visitOrigin(), writtenFrom(pathname));
     const body = JSON.stringify(composeMessage(values, site.email, origin));

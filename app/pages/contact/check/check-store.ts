@@ -4,6 +4,7 @@ import type { TurnstileOffer } from "#contract/challenge.ts";
 export type CheckState = {
   /** Verified is the only state in which a message can be sent. Expired and failed are both unverified; no-server is final. */
   status: "idle" | "loading" | "ready" | "working" | "verified" | "expired" | "failed" | "no-server";
+  /** The visitor has ticked the box, or passed the provider's check. */
   ticked: boolean;
   /** Set while the provider's widget does the check. */
   turnstile?: TurnstileOffer | undefined;

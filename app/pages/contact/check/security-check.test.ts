@@ -85,6 +85,24 @@ test.each([
   expect([check.state().status, requestOffer.mock.calls.length]).toEqual([status, 1]);
 });
 
+test("a proof that is on its way is waited for, and one that could not be made is made again", async () => {
+  let online = true;
+  const { check } = createTestCheck({
+    requestOffer: async () => {
+      if (!online) throw new TypeError("Failed to fetch");
+      return embedded;
+    },
+  });
+  check.tick(true);
+  expect(await check.proof()).toBe("proof 1");
+  online = false;
+  check.renew();
+  expect(await check.proof()).toBeUndefined();
+  expect(check.state().status).toBe("failed");
+  online = true;
+  expect(await check.proof()).toBe("proof 2");
+});
+
 test("works when the box is the first thing that is used", async () => {
   const { check } = createTestCheck();
   check.tick(true);

@@ -80,9 +80,9 @@ export function createSecurityCheck({
     load();
   }
 
-  /** The proof to send, renewed first if it has expired; undefined if the check has not been passed. */
+  /** The proof to send, renewed first if it has expired or could not be made; undefined if the check is not passed. */
   async function proof() {
-    if (state().status === "expired") renew();
+    if (state().status === "expired" || state().status === "failed") renew();
     if (state().status === "working" || state().status === "loading") await settled();
     return state().status === "verified" ? token : undefined;
   }
@@ -115,8 +115,8 @@ export function createSecurityCheck({
       if (query) return update({ status: "failed", ticked: false });
       return update({ status: "working", turnstile: offered.offer });
     }
-    update({ status: "ready" });
     if (state().ticked) solveOffer();
+    else update({ status: "ready" });
   }
 
   async function solveOffer() {
@@ -152,7 +152,7 @@ export function createSecurityCheck({
 
   function verified(proof: string) {
     token = proof;
-    update({ status: "verified", canSwitch: false });
+    update({ status: "verified", ticked: true, canSwitch: false });
   }
 
   /** Cancels what is in progress. */
