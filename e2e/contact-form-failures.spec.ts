@@ -50,6 +50,19 @@ test("after a failure everything stays in the form, and a retry delivers one mai
   await expect.poll(() => contactServer.mails.filter((mail) => mail.includes(reference))).toHaveLength(1);
 });
 
+test("a failure is announced once, by the notice that gets focus", async ({ page }) => {
+  await openContact(page);
+  await page.evaluate(recordAnnouncements);
+  await form(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(form(page).locator("#notice")).toBeFocused();
+  // The library announces a toast after two frames and takes the text away after a second.
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, "announcements").join())).not.toContain(
+    "Security verification failed",
+  );
+});
+
 test("Retry waits for the new security check, which takes its time after a failure", async ({ page }) => {
   let attempts = 0;
   await page.route(`**${contactPath}`, async (route) => {
@@ -136,6 +149,16 @@ test("a security check that cannot run leaves a way to write", async ({ page }) 
   await expect(alert).toBeHidden();
   await passCheck(page);
 });
+
+/** Runs in the page. What live regions said. */
+function recordAnnouncements() {
+  const announcements: string[] = [];
+  Object.assign(window, { announcements });
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll("[aria-live=assertive], [aria-live=polite]"))
+      announcements.push(region.textContent);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
 
 async function mailtoOf(link: Locator) {
   return decodeURIComponent((await link.getAttribute("href")) ?? "").replaceAll("\r\n", "\n");

@@ -117,7 +117,7 @@ export function useContactForm(check: SecurityCheck) {
     }
     if (__COUNTS_VISITS__) countEvent("Message sent");
     removeFailures();
-    showToast(notices.sent);
+    showToast({ ...notices.sent, silent: true });
     removeDraft();
     check.reset();
     showResult(resultIds.sent, () => {
@@ -142,7 +142,7 @@ export function useContactForm(check: SecurityCheck) {
   }
 
   function showNotice(kind: Notice) {
-    showToast(notices[kind]);
+    showToast({ ...notices[kind], silent: true });
     showResult(resultIds.notice, () => {
       setSending(false);
       setNotice(kind);

@@ -1,7 +1,13 @@
 import { createStore } from "#app/lib/create-store.ts";
 
-/** A notification. `destructive` is for errors. */
-export type Toast = { id: number; title: string; description: string; variant: "default" | "destructive" };
+/** A notification. `destructive` is for errors, `silent` for what is read out because focus moves to it. */
+export type Toast = {
+  id: number;
+  title: string;
+  description: string;
+  variant: "default" | "destructive";
+  silent: boolean;
+};
 
 /** As specified. Width (356 px) and gap (14 px) are classes of the viewport. */
 export const toastSettings = {
@@ -19,9 +25,10 @@ export function showToast({
   title,
   description,
   variant = "default",
+  silent = false,
 }: Partial<Toast> & Pick<Toast, "title" | "description">) {
   lastId += 1;
-  toastStore.set([...toastStore.get(), { id: lastId, title, description, variant }]);
+  toastStore.set([...toastStore.get(), { id: lastId, title, description, variant, silent }]);
 }
 
 /** What went wrong before is no longer true. */

@@ -45,7 +45,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
 }
 
 function ToastCard({ toast, held, onClose }: { toast: Toast; held: boolean; onClose: () => void }) {
-  const { title, description, variant } = toast;
+  const { title, description, variant, silent } = toast;
   const failed = variant === "destructive";
 
   const expire = useEffectEvent(onClose);
@@ -65,7 +65,7 @@ function ToastCard({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
         failed ? "border-sindoor" : "border-leaf",
       )}
     >
-      <div className="self-center">
+      <div className="self-center" data-radix-toast-announce-exclude={silent ? "" : undefined}>
         <Radix.Title className={clsx("font-semibold", failed && "text-sindoor")}>{title}</Radix.Title>
         <Radix.Description className="type-small text-graphite">{description}</Radix.Description>
       </div>
