@@ -4,6 +4,7 @@ const home = "pages/home/home.tsx";
 
 export default [
   index(home),
+  // The home page has these addresses too. The XML sitemap is scripts/publish/sitemap.ts.
   route("technologies", home, { id: "technologies" }),
   route("testimonials", home, { id: "testimonials" }),
   route("sitemap", home, { id: "sitemap" }),
