@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   checkClientBundle,
+  checkPagesFetchedAhead,
   checkPreloads,
   checkUnusedCode,
   inOneTask,
@@ -64,14 +65,20 @@ test.each([
   ["usr:", "history.state"],
   ["pages/not-found", "not-found page"],
   ["__midspanLostModule", "modules of routes"],
-  [".navigation.state", "takes a new state"],
   [".ready.catch(", "view transitions"],
-  ["__midspanDataFetcher", "asks for data"],
   ["__reactRouterManifest", "modules of each route"],
   ['"module":', "modules of each route"],
 ])("a client bundle without %s stops the build", (text, assumption) => {
   expect(() => checkClientBundle(bundle)).not.toThrow();
   expect(() => checkClientBundle(bundle.replace(text, "changed"))).toThrow(assumption);
+});
+
+test.each([
+  [".navigation.state", "takes a new state"],
+  ["__midspanDataFetcher", "asks for data"],
+])("a client bundle that fetches pages ahead, without %s, stops the build", (text, assumption) => {
+  expect(() => checkPagesFetchedAhead(bundle)).not.toThrow();
+  expect(() => checkPagesFetchedAhead(bundle.replace(text, "changed"))).toThrow(assumption);
 });
 
 test("reads static imports and leaves dynamic ones alone", () => {

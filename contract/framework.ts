@@ -166,10 +166,6 @@ export function checkClientBundle(code: string) {
     `React Router loads the modules of routes in a file that ${routeModuleLoader} names`,
   );
   assume(
-    /===!1\|\|\w+\.navigation\.state===`idle`&&\w+\.historyAction!==`POP`/.test(code),
-    `React Router takes a new state in a file that ${routerComponent} names`,
-  );
-  assume(
     code.includes(".ready.catch("),
     `React Router starts view transitions in a file that ${routerComponent} names`,
   );
@@ -179,8 +175,15 @@ export function checkClientBundle(code: string) {
     ),
     `window.${routeManifest} names the modules of each route`,
   );
-  assume(code.includes(dataFetcher), `React Router asks for data in a file that ${dataRequests} names`);
   assume(code.includes(notFoundRoute), `the route of the not-found page has the id ${notFoundRoute}`);
+}
+
+export function checkPagesFetchedAhead(code: string) {
+  assume(
+    /===!1\|\|\w+\.navigation\.state===`idle`&&\w+\.historyAction!==`POP`/.test(code),
+    `React Router takes a new state in a file that ${routerComponent} names`,
+  );
+  assume(code.includes(dataFetcher), `React Router asks for data in a file that ${dataRequests} names`);
 }
 
 export function checkUnusedCode(code: string) {

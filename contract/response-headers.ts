@@ -4,7 +4,7 @@ import { dataHeader } from "./framework.ts";
 export const hostFiles = { headers: "_headers", redirects: "_redirects" };
 
 /** Hashes of inline scripts and styles; origins of frames and connections. */
-export type PagePolicy = {
+export type PolicySources = {
   scripts: readonly string[];
   styles: readonly string[];
   frames: readonly string[];
@@ -32,7 +32,10 @@ export function commonHeaders(siteUrl: URL): Record<string, string> {
 export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The challenge provider is allowed on every page, because client-side navigation can open the form. */
-export function pagePolicy({ scripts, styles, frames, connections }: PagePolicy, challengeOrigin?: string) {
+export function contentSecurityPolicy(
+  { scripts, styles, frames, connections }: PolicySources,
+  challengeOrigin?: string,
+) {
   const provider = challengeOrigin ? [challengeOrigin] : [];
   const frameSources = [...frames, ...provider];
   return [

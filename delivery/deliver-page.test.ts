@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDelivery } from "./deliver-page.ts";
 import { elementsOf } from "./document.ts";
-import { inlineHashes } from "./policy.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 
 const client = mkdtempSync(join(tmpdir(), "midspan-delivery-"));
 const files = {

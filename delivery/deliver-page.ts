@@ -4,7 +4,7 @@ import { checkPreloads, startUpOf } from "#contract/framework.ts";
 import { classesIn, criticalCss, fullStylesheet, possibleClasses, wordsIn } from "./critical-css.ts";
 import { deferredType } from "./deferred-type.ts";
 import { attribute, type Edit, type Element, edit, elementsOf, replace, textOf } from "./document.ts";
-import { type InlineHashes, inlineHashes, sha256 } from "./policy.ts";
+import { type InlineHashes, inlineHashes, sha256 } from "./inline-hashes.ts";
 import { isEnabled } from "./techniques.ts";
 
 type Delivered = { html: string; hashes: InlineHashes };

@@ -18,5 +18,5 @@ export function DeliveryHead() {
 
 /** Nothing depends on it, so it may fail. */
 function prefetch() {
-  if (import.meta.env.PROD) import("./prefetch/prefetch-links.ts").catch(() => {});
+  if (__PREFETCH__ && import.meta.env.PROD) import("./prefetch/prefetch-links.ts").catch(() => {});
 }

@@ -1,5 +1,6 @@
 declare const __DEFERRED_LAYOUT__: boolean;
 declare const __DEFERRED_PICTURES__: boolean;
+declare const __PREFETCH__: boolean;
 
 /** https://wicg.github.io/netinfo/, in Chromium only. */
 interface Navigator {

@@ -16,7 +16,13 @@ export function deliveryConstants() {
   return {
     __DEFERRED_LAYOUT__: isEnabled("deferred-layout"),
     __DEFERRED_PICTURES__: isEnabled("deferred-pictures"),
+    __PREFETCH__: !isPlain(),
   };
+}
+
+/** React Router's output as it comes. */
+export function isPlain(setting = process.env.DELIVERY ?? "") {
+  return setting === "plain";
 }
 
 /** `DELIVERY=plain` turns all of them off, `DELIVERY=without-critical-css` that one. */
@@ -24,5 +30,5 @@ export function isEnabled(technique: Technique, setting = process.env.DELIVERY ?
   const known = ["", "plain", ...techniques.map((name) => `without-${name}`)];
   if (!known.includes(setting))
     throw new Error(`DELIVERY is "${setting}" and must be one of: ${known.join(" ")}`);
-  return setting !== "plain" && setting !== `without-${technique}`;
+  return !isPlain(setting) && setting !== `without-${technique}`;
 }

@@ -16,7 +16,7 @@ import {
   withoutReload,
   withSkippedTransitions,
 } from "../contract/framework.ts";
-import { isEnabled } from "../delivery/techniques.ts";
+import { isEnabled, isPlain } from "../delivery/techniques.ts";
 
 /** React Router gives each page ten seconds; on a busy machine the first would use them up on loading. */
 export function loadServerBuild(): Plugin {
@@ -33,9 +33,8 @@ export function loadServerBuild(): Plugin {
 export function patchFramework(): Plugin[] {
   const patches = [
     { file: routeModuleLoader, patch: withoutReload },
-    { file: dataRequests, patch: throughDataFetcher },
-    { file: routerComponent, patch: inOneTask },
     { file: routerComponent, patch: withSkippedTransitions },
+    ...(isPlain() ? [] : forPagesFetchedAhead),
     ...(isEnabled("unused-code") ? unusedCode : []),
   ];
   return patches.map(({ file, patch }) => ({
@@ -45,6 +44,11 @@ export function patchFramework(): Plugin[] {
     transform: { filter: { id: file }, handler: patch },
   }));
 }
+
+const forPagesFetchedAhead = [
+  { file: dataRequests, patch: throughDataFetcher },
+  { file: routerComponent, patch: inOneTask },
+];
 
 const unusedCode = [
   { file: routerElements, patch: withoutNames },

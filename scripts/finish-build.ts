@@ -13,15 +13,16 @@ import { siteUrl } from "#content/site-url.ts";
 import { sendsVitals } from "#content/vitals.ts";
 import {
   checkClientBundle,
+  checkPagesFetchedAhead,
   checkUnusedCode,
   dataRedirectStatus,
   dataRedirectTo,
   dataSuffix,
 } from "#contract/framework.ts";
-import { hostFiles, type PagePolicy } from "#contract/response-headers.ts";
+import { hostFiles, type PolicySources } from "#contract/response-headers.ts";
 import { compiledBoot } from "#delivery/compile-boot.ts";
 import { compressibleFiles, createCompressor } from "#delivery/compress.ts";
-import { isEnabled } from "#delivery/techniques.ts";
+import { isEnabled, isPlain } from "#delivery/techniques.ts";
 import type { Finished, Work } from "./finish-files.worker.ts";
 import { hostHeaders, hostRedirects } from "./publish/host-files.ts";
 import { publishedFiles } from "./publish/published-files.ts";
@@ -96,10 +97,11 @@ async function finishFiles() {
     .map((file) => readFileSync(file, "utf8"))
     .join();
   checkClientBundle(bundle);
+  if (!isPlain()) checkPagesFetchedAhead(bundle);
   if (isEnabled("unused-code")) checkUnusedCode(bundle);
   const hashes = finished.flatMap((part) => Object.entries(part.hashes)).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    hashes.map(([file, { scripts, styles }]): [string, PagePolicy] => [
+    hashes.map(([file, { scripts, styles }]): [string, PolicySources] => [
       file,
       { scripts: [...scripts, ...counter], styles, frames, connections },
     ]),

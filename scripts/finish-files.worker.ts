@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { createCompressor } from "#delivery/compress.ts";
 import { createDelivery } from "#delivery/deliver-page.ts";
-import type { InlineHashes } from "#delivery/policy.ts";
+import type { InlineHashes } from "#delivery/inline-hashes.ts";
 import { addStructuredData } from "./publish/structured-data/add-structured-data.ts";
 
 export type Work = {

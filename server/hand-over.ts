@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 
 const startTimeout = 60_000;
 
-/** On SIGHUP: starts the program again with the same socket, and stops once the new process answers. */
+/** Zero downtime, on SIGHUP: starts the program again with the socket of systemd's socket activation, and stops once it answers. */
 export function handOverOnSignal(listenFd: number, log: Log, stop: () => void) {
   let starting = false;
   process.on("SIGHUP", async () => {

@@ -2,13 +2,13 @@ import { idle } from "../idle.ts";
 import { prefetchPage, servePrefetched } from "./prefetch-page.ts";
 
 /** Fetches pages whose links stay in view for a moment, and first those that a visitor points at. */
-const aMoment = 300;
+const inViewMs = 300;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const linksInView = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     clearTimeout(timers.get(target));
-    if (isIntersecting) timers.set(target, setTimeout(prefetchLink, aMoment, target, false));
+    if (isIntersecting) timers.set(target, setTimeout(prefetchLink, inViewMs, target, false));
   }
 });
 let scheduled = false;

@@ -9,7 +9,7 @@ type QueuedRequest = {
   reject: (reason: unknown) => void;
 };
 
-const atOnce = 6;
+const maxConcurrent = 6;
 const underWay = new Map<QueuedRequest, AbortController>();
 let waiting: QueuedRequest[] = [];
 let navigations = 0;
@@ -43,7 +43,7 @@ function requestsFor(page: string) {
 
 async function startNext() {
   await idle();
-  while (navigations === 0 && underWay.size < atOnce) {
+  while (navigations === 0 && underWay.size < maxConcurrent) {
     const request = waiting.shift();
     if (!request) return;
     run(request);

@@ -6,7 +6,7 @@ import { readContent } from "#content/library/read-content.ts";
 import { editorOf, folders } from "./edit-content.ts";
 
 /** Each entry is removed by itself and renamed by itself, with its redirect. Returns what other files say against it. */
-export function objections(): string[] {
+export function mistakesOfEachEntry(): string[] {
   const { ids } = editorOf(".");
   return folders.flatMap((folder) =>
     ids(folder).flatMap((id) => {

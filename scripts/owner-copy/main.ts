@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { copyProject } from "./copy-project.ts";
-import { objections } from "./each-entry.ts";
+import { mistakesOfEachEntry } from "./each-entry.ts";
 import { scenarios } from "./scenarios.ts";
 
 const asked = process.argv.slice(2);
@@ -11,7 +11,7 @@ const content = ["node scripts/check-content.ts"];
 const units = [...content, "react-router typegen", "tsc", "vitest run --project site"];
 const whole = [...content, "npm run check", "npm run build", "npm run e2e"];
 
-const found = short ? [] : objections();
+const found = short ? [] : mistakesOfEachEntry();
 for (const objection of found) console.error(objection);
 if (found.length > 0) process.exit(1);
 

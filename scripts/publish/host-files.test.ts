@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commonHeaders, pagePolicy } from "#contract/response-headers.ts";
+import { commonHeaders, contentSecurityPolicy } from "#contract/response-headers.ts";
 import { hostHeaders, hostRedirects } from "./host-files.ts";
 import { hostRules } from "./testing/host-rules.ts";
 
@@ -34,7 +34,7 @@ test("each page has its own content security policy, once", () => {
     ["/services/", "services/index.html"],
     ["/services/web3/", "services/web3/index.html"],
   ] as const) {
-    expect(headersFor(path)["Content-Security-Policy"], path).toBe(pagePolicy(policies[file]));
+    expect(headersFor(path)["Content-Security-Policy"], path).toBe(contentSecurityPolicy(policies[file]));
     expect(headersFor(path)["Cache-Control"], path).toBe("no-cache");
   }
 });

@@ -2,9 +2,9 @@ import { dirname } from "node:path";
 import {
   cacheControl,
   commonHeaders,
+  contentSecurityPolicy,
   isImmutable,
-  type PagePolicy,
-  pagePolicy,
+  type PolicySources,
   strictPolicy,
 } from "#contract/response-headers.ts";
 
@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 /** Hosts apply every rule that matches a path, and two policies would both count: no path has two. */
 export function hostHeaders(
   siteUrl: URL,
-  policies: Readonly<Record<string, PagePolicy>>,
+  policies: Readonly<Record<string, PolicySources>>,
   files: readonly string[],
 ) {
   const pages = Object.entries(policies).filter(([file]) => file.endsWith("index.html"));
@@ -25,7 +25,10 @@ export function hostHeaders(
     // Without the header of data responses: the host sends its 404 page for unknown data too.
     rule("/*.data", fileHeaders({ immutable: false, type: "" }, strictPolicy)),
     ...pages.map(([file, policy]) =>
-      rule(servedAt(file), fileHeaders({ immutable: false, type: "text/html" }, pagePolicy(policy))),
+      rule(
+        servedAt(file),
+        fileHeaders({ immutable: false, type: "text/html" }, contentSecurityPolicy(policy)),
+      ),
     ),
   ].join("\n");
 }

@@ -15,7 +15,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; socket: So
 
 export type Connection = { socket: Socket; unanswered: Set<Exchange> };
 
-/** Reads in turn and in portions: Node would answer thousands of pipelined requests that nobody reads. */
+/** Backpressure: reads in turn and in portions. Node would answer thousands of pipelined requests that nobody reads. */
 export function createPortionReader(onClosed: () => void) {
   const connections = new WeakMap<Socket, Connection>();
   /** One of `pipelined` gets a portion in each iteration of the event loop, which has to be short. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { dataRedirectStatus } from "#contract/framework.ts";
-import { dataHeaders, hostFiles, isImmutable, type PagePolicy } from "#contract/response-headers.ts";
+import { dataHeaders, hostFiles, isImmutable, type PolicySources } from "#contract/response-headers.ts";
 
 /** Where the build has compressed it, only the compressed forms are kept. */
 export type SiteFile = {
@@ -11,7 +11,7 @@ export type SiteFile = {
   type: string;
   immutable: boolean;
   variants: Variant[];
-  policy?: PagePolicy;
+  policy?: PolicySources;
 };
 
 export type Variant = {
@@ -67,7 +67,7 @@ export function readSite(build: string): Site {
   const manifest = readIfExists(join(build, "site.json"))?.toString();
   if (manifest === undefined) throw new BuildError("the site has not been built (npm run build)");
   const { policies, redirects, company, siteUrl, sendsVitals } = JSON.parse(manifest) as {
-    policies: Record<string, PagePolicy>;
+    policies: Record<string, PolicySources>;
     redirects: { from: string; to: string }[];
     company: Company;
     siteUrl: string;

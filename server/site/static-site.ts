@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { cacheControl, dataHeaders, pagePolicy } from "#contract/response-headers.ts";
+import { cacheControl, contentSecurityPolicy, dataHeaders } from "#contract/response-headers.ts";
 import type { Site, SiteFile, Variant } from "./read-site.ts";
 import { resolve } from "./resolve.ts";
 
@@ -52,7 +52,7 @@ function fileHeaders(file: SiteFile, variant: Variant, challengeOrigin: string |
     vary: "Accept-Encoding",
     "content-length": String(variant.length),
     ...(variant.encoding !== "identity" && { "content-encoding": variant.encoding }),
-    ...(file.policy && { "content-security-policy": pagePolicy(file.policy, challengeOrigin) }),
+    ...(file.policy && { "content-security-policy": contentSecurityPolicy(file.policy, challengeOrigin) }),
     ...(file.type === dataHeaders["content-type"] && dataHeaders),
   };
 }

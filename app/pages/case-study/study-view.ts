@@ -12,11 +12,11 @@ import { relatedStudies } from "./related-studies.ts";
 /** The loader data of a study: its text, its pictures with their files, and the cards of three others. */
 export function studyView(entry: CaseStudy) {
   const { coverImage, galleryImages, clientLogo, lead, ...study } = entry;
-  const said = testimonialOf(study.clientName);
+  const testimonial = testimonialOf(study.clientName);
   return {
     study,
     lead: lead ? { name: lead, role: people.all.find(({ name }) => name === lead)?.role } : undefined,
-    quote: said && { text: said.quote, name: said.name, role: said.role },
+    quote: testimonial && { text: testimonial.quote, name: testimonial.name, role: testimonial.role },
     services: namedServices(study.projectInfo.services),
     cover: sizedOr(coverImage, fallbackPictures.study),
     logo: clientLogo && studyLogo(clientLogo),

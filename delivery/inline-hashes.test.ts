@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { elementsOf } from "./document.ts";
-import { inlineHashes } from "./policy.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 
 function hashOf(text: string) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { tagsMetadata } from "#content/metadata-for.ts";
 import { mainLinks } from "#content/navigation.ts";
 import { dataSuffix, routeManifest, routeModules } from "#contract/framework.ts";
-import { expect, hydrated, onConnection, test as visitorTest } from "./visitor.ts";
+import { expect, hydrated, onConnection, test as visitorTest } from "../visitor.ts";
 
 type Recorder = {
   origin: string;
