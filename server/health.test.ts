@@ -31,7 +31,7 @@ describe.each(storeNames)("readiness, on %s", (name) => {
       unhandled: 1,
     });
     await store.db.updateTable("messages").set({ done_at: now }).execute();
-    now += 2_000;
+    now -= 3_600_000;
     expect((await app.inject({ url: "/readyz" })).json()).toMatchObject({ dead: 0, unhandled: 0 });
     await close();
     now += 2_000;
@@ -44,6 +44,18 @@ describe.each(storeNames)("readiness, on %s", (name) => {
     const refused = await post(app);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "30"]);
   });
+});
+
+test("no mail waits for less than no time, after the clock was set back", async () => {
+  const { store, close } = await stores.SQLite();
+  await post(testApp(store, { challenges: passing }));
+  const health = createHealth(
+    store,
+    () => "ready",
+    () => Date.now() - 3_600_000,
+  );
+  expect(await health.report()).toMatchObject({ waiting: 1, oldestWaitingSeconds: 0 });
+  await close();
 });
 
 test("a server that is shutting down is not ready", async () => {

@@ -19,7 +19,7 @@ export function createHealth({ db }: Store, mailStatus: () => string, now: () =>
     },
     isStopping: () => stopping,
     async report() {
-      if (!last || now() - last.at >= maxAge) last = { at: now(), report: check() };
+      if (!last || Math.abs(now() - last.at) >= maxAge) last = { at: now(), report: check() };
       const report = await last.report;
       return { ready: report.store === "writable" && !stopping, ...report, mail: mailStatus() };
     },
@@ -54,7 +54,7 @@ export function createHealth({ db }: Store, mailStatus: () => string, now: () =>
       ])
       .where("state", "!=", "sent")
       .executeTakeFirstOrThrow();
-    const oldestWaitingSeconds = oldest === null ? 0 : Math.round((now() - oldest) / 1000);
+    const oldestWaitingSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / 1000));
     return { waiting, dead, unhandled, oldestWaitingSeconds };
   }
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 import { concernsLogin, describeMailFailure } from "./mail-failure.ts";
-import type { Mail, MailQueue } from "./mail-queue.ts";
+import { type Mail, type MailQueue, maxBackoff } from "./mail-queue.ts";
 import type { MailSession } from "./mailer.ts";
 import type { SmtpError } from "./smtp-session.ts";
 
@@ -10,8 +10,8 @@ export const maxAge = 72 * 60 * minute;
 const storeRetryInterval = 1_000;
 
 function backoff(nextAttempt: number) {
-  const minutes = Math.min(2 ** (nextAttempt - 2), 30);
-  return Math.round(minutes * minute * (1 + Math.random() * 0.2));
+  const wait = Math.min(2 ** (nextAttempt - 2) * minute, maxBackoff);
+  return Math.round(wait * (1 + Math.random() * 0.2));
 }
 
 type Dependencies = {

@@ -31,6 +31,12 @@ const freshFor = minute;
 /** Once its text is on its way, a mail's claim outlives it, so that no other process can send it too. */
 export const leaseTime = freshFor + transmissionLimit + minute;
 
+/** Between two attempts, before a fifth of it at most is added at random. */
+export const maxBackoff = 30 * minute;
+
+/** An unclaimed mail that is due later than this was stored before the clock was set back. Clocks agree to the minute. */
+const maxDelay = 1.2 * maxBackoff + minute;
+
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 export function createMailQueue({ db, skipsLockedRows }: Store) {
@@ -146,7 +152,15 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
   }
 
   function due(kind: MailKind, now: number) {
-    return db.selectFrom(tables[kind]).where("state", "=", "waiting").where("due_at", "<=", now);
+    return db
+      .selectFrom(tables[kind])
+      .where("state", "=", "waiting")
+      .where((eb) =>
+        eb.or([
+          eb("due_at", "<=", now),
+          eb.and([eb("claim", "is", null), eb("due_at", ">", now + maxDelay)]),
+        ]),
+      );
   }
 
   function claimed({ kind, id, claim }: Mail) {

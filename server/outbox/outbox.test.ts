@@ -9,6 +9,7 @@ import { createMailQueue, leaseTime } from "./mail-queue.ts";
 import { smtpTimeouts, transmissionLimit } from "./smtp-session.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 test("no timeout is shorter than RFC 5321 asks for, and a claim outlives every transmission", () => {
   const { greeting, command, block, confirmation } = smtpTimeouts;
@@ -81,6 +82,21 @@ describe.each(storeNames)("the outbox, on %s", (name) => {
     expect(confirmed).toBe(0);
     await outbox.stop();
     expect(await rows()).toMatchObject([{ claim: stolen?.claim, attempts: 2, state: "waiting" }]);
+    await server.close();
+  });
+
+  test("mails leave soon after the clock was set back by an hour, also in an outage", async () => {
+    await postMessages(1);
+    const stopped = await startMailServer();
+    await stopped.close();
+    let now = Date.now() + 1_000;
+    const outbox = runOutbox(fresh.store, stopped.url, { now: () => now });
+    await outbox.until(() => outbox.status().includes("refuses"));
+    now -= hour;
+    const server = await startMailServer({}, stopped.port);
+    await outbox.until(allSent);
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
+    await outbox.stop();
     await server.close();
   });
 

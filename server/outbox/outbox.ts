@@ -39,12 +39,18 @@ export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies
 
   function wake() {
     wokenAgain = true;
-    if (signal.aborted || connecting || senders.size === maxSenders || now() < retryAt) return;
+    if (signal.aborted || connecting || senders.size === maxSenders || isPaused()) return;
     connecting = true;
     const sender: Promise<void> = run()
       .catch((error) => log.error({ err: error }, "the outbox failed and will try again"))
       .finally(() => senders.delete(sender));
     senders.add(sender);
+  }
+
+  /** Not for longer than any pause: the clock may have been set back. */
+  function isPaused() {
+    const remaining = retryAt - now();
+    return remaining > 0 && remaining <= operatorInterval;
   }
 
   async function run() {

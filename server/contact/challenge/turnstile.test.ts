@@ -112,12 +112,15 @@ test.each([
   provider.closeAllConnections();
 });
 
-test("is asked once in half a minute", async () => {
+test("is asked once in half a minute, also after the clock was set back", async () => {
   respond = respondWith(yes);
   expect(await isAway()).toBe(false);
   respond = respondWith(yes, 500);
   expect(await turnstile.isAway()).toBe(false);
   expect(await isAway()).toBe(true);
+  respond = respondWith(yes);
+  now -= 3_600_000;
+  expect(await turnstile.isAway()).toBe(false);
 });
 
 test("is unavailable after the timeout when the provider hangs", async () => {

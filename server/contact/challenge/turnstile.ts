@@ -50,7 +50,7 @@ export function createTurnstile(
       return codes.some((code) => tokenErrors.includes(code)) ? "failed" : "unavailable";
     },
     isAway() {
-      if (!probed || now() - probed.at >= probeMaxAge) probed = { at: now(), away: looksAway() };
+      if (!probed || Math.abs(now() - probed.at) >= probeMaxAge) probed = { at: now(), away: looksAway() };
       return probed.away;
     },
   };
