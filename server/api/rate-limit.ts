@@ -6,6 +6,9 @@ import type { Store } from "../store/store.ts";
 
 const minute = 60_000;
 
+/** The clocks of several machines agree to this. */
+const clockTolerance = minute;
+
 type Limit = { name: string; max: number; window: number; per: "client" | "all" };
 
 export const clientLimits: readonly Limit[] = [
@@ -42,14 +45,17 @@ export function createRateLimit({ db }: Store, secret: string, now: () => number
       count: 1,
       resets_at: time + window,
     }));
+    // A counter that ends later than a new one was stored before the clock was set back.
+    const hasEnded = sql`rate_counters.resets_at <= ${time}
+      or rate_counters.resets_at > excluded.resets_at + ${clockTolerance}`;
     // Rows are locked in the given order, which is the same for all requests, so there is no deadlock.
     const counters = await db
       .insertInto("rate_counters")
       .values(rows)
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
-          count: sql`case when rate_counters.resets_at <= ${time} then 1 else rate_counters.count + 1 end`,
-          resets_at: sql`case when rate_counters.resets_at <= ${time} then excluded.resets_at else rate_counters.resets_at end`,
+          count: sql`case when ${hasEnded} then 1 else rate_counters.count + 1 end`,
+          resets_at: sql`case when ${hasEnded} then excluded.resets_at else rate_counters.resets_at end`,
         }),
       )
       .returning(["key", "count", "resets_at"])
