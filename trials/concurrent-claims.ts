@@ -45,7 +45,7 @@ async function claimAll(store: Store) {
   const queue = createMailQueue(store);
   const ids: string[] = [];
   for (;;) {
-    const claimed = await queue.claim(Date.now(), 20);
+    const claimed = await queue.claim(Date.now(), [], 20);
     if (claimed.length === 0) return ids;
     ids.push(...claimed.map(({ id }) => id));
   }

@@ -234,7 +234,7 @@ describe.each(storeNames)("a mail server that fails, on %s", (name) => {
     const claimers = Array.from({ length: 8 }, async () => {
       const ids: string[] = [];
       for (;;) {
-        const claimed = await queue.claim(Date.now(), 7);
+        const claimed = await queue.claim(Date.now(), [], 7);
         if (claimed.length === 0) return ids;
         ids.push(...claimed.map(({ id }) => id));
       }

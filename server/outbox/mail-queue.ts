@@ -45,19 +45,19 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
 
   return { hasDue, claim, keepClaim, release, markSent, markDead, postpone };
 
-  async function hasDue(now: number) {
+  async function hasDue(now: number, inHand: readonly Mail[]) {
     for (const kind of kinds)
-      if (await due(kind, now).select("message_id").limit(1).executeTakeFirst()) return true;
+      if (await due(kind, now, inHand).select("message_id").limit(1).executeTakeFirst()) return true;
     return false;
   }
 
-  /** Messages first: acknowledgements can wait. */
-  async function claim(now: number, limit = 1): Promise<Mail[]> {
+  /** Messages first: acknowledgements can wait. When the clock jumps, claims of mails in hand seem to have ended. */
+  async function claim(now: number, inHand: readonly Mail[] = [], limit = 1): Promise<Mail[]> {
     await dropUncertain(now);
     const claim = randomUUID();
     try {
-      const messages = await claimDue("message", claim, now, limit);
-      return messages.length > 0 ? messages : await claimDue("acknowledgement", claim, now, limit);
+      const messages = await claimDue("message", claim, now, inHand, limit);
+      return messages.length > 0 ? messages : await claimDue("acknowledgement", claim, now, inHand, limit);
     } catch (error) {
       uncertain.add(claim);
       throw error;
@@ -77,7 +77,13 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
     for (const claim of claims) uncertain.delete(claim);
   }
 
-  async function claimDue(kind: MailKind, claim: string, now: number, limit: number): Promise<Mail[]> {
+  async function claimDue(
+    kind: MailKind,
+    claim: string,
+    now: number,
+    inHand: readonly Mail[],
+    limit: number,
+  ): Promise<Mail[]> {
     const claimed = await db
       .updateTable(tables[kind])
       .set((eb) => ({
@@ -89,7 +95,7 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
       .where(
         "message_id",
         "in",
-        due(kind, now)
+        due(kind, now, inHand)
           .select("message_id")
           .orderBy("due_at")
           .limit(limit)
@@ -151,10 +157,12 @@ export function createMailQueue({ db, skipsLockedRows }: Store) {
     await claimed(mail).set({ claim: null, due_at: until, failure }).execute();
   }
 
-  function due(kind: MailKind, now: number) {
+  function due(kind: MailKind, now: number, inHand: readonly Mail[]) {
+    const ids = inHand.filter((mail) => mail.kind === kind).map(({ id }) => id);
     return db
       .selectFrom(tables[kind])
       .where("state", "=", "waiting")
+      .$if(ids.length > 0, (query) => query.where("message_id", "not in", ids))
       .where((eb) =>
         eb.or([
           eb("due_at", "<=", now),

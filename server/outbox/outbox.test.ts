@@ -85,6 +85,22 @@ describe.each(storeNames)("the outbox, on %s", (name) => {
     await server.close();
   });
 
+  test.each([hour, -hour])(
+    "a clock that jumps by %i ms during a transmission sends no mail twice",
+    async (jump) => {
+      await postMessages(2);
+      const server = await startMailServer({ confirmAfter: 1_000 });
+      let now = Date.now() + 1_000;
+      const outbox = runOutbox(fresh.store, server.url, { now: () => now });
+      await outbox.until(() => server.received.length === 2);
+      now += jump;
+      await outbox.until(allSent);
+      await outbox.stop();
+      expect(server.received).toHaveLength(2);
+      await server.close();
+    },
+  );
+
   test("mails leave soon after the clock was set back by an hour, also in an outage", async () => {
     await postMessages(1);
     const stopped = await startMailServer();

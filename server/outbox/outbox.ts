@@ -73,7 +73,7 @@ export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies
   async function findDue() {
     do {
       wokenAgain = false;
-      if (await queue.hasDue(now())) return true;
+      if (await queue.hasDue(now(), [...inHand])) return true;
     } while (wokenAgain);
     return false;
   }
@@ -93,7 +93,7 @@ export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies
 
   async function sendAll(session: MailSession) {
     for (let count = 0; count < mailsPerSession && !signal.aborted; count += 1) {
-      const [mail] = await queue.claim(now());
+      const [mail] = await queue.claim(now(), [...inHand]);
       if (!mail) return;
       // There may be more for another sender.
       wake();
