@@ -73,6 +73,8 @@ export const secretList = v.pipe(
   ),
 );
 
+const tlsFiles = ["sslrootcert", "sslcert", "sslkey"];
+
 export const databaseUrl = v.pipe(
   url(
     ({ protocol, hostname, pathname }) =>
@@ -80,8 +82,11 @@ export const databaseUrl = v.pipe(
     "must be an address such as postgres://user:password@host:5432/database",
   ),
   v.check(
-    ({ searchParams }) =>
-      ["sslrootcert", "sslcert", "sslkey"].every((name) => existsSync(searchParams.get(name) ?? ".")),
+    hasSafeOptions,
+    `must have no option but sslmode=disable, or sslmode=verify-full with ${tlsFiles.join(", ")}`,
+  ),
+  v.check(
+    ({ searchParams }) => tlsFiles.every((name) => existsSync(searchParams.get(name) ?? ".")),
     "must name existing files for sslrootcert, sslcert and sslkey",
   ),
 );
@@ -119,6 +124,17 @@ function url(isValid: (url: URL) => boolean, message: string) {
       return parsed !== null && isValid(parsed);
     }, message),
     v.transform((address) => new URL(address)),
+  );
+}
+
+/** The driver ignores an option that it does not know, and knows some that leave the certificate unverified. */
+function hasSafeOptions({ searchParams }: URL) {
+  const names = [...searchParams.keys()];
+  const mode = searchParams.get("sslmode") ?? "disable";
+  const allowed = mode === "verify-full" ? ["sslmode", ...tlsFiles] : ["sslmode"];
+  return (
+    ["verify-full", "disable"].includes(mode) &&
+    names.every((name, index) => allowed.includes(name) && names.indexOf(name) === index)
   );
 }
 

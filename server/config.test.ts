@@ -79,6 +79,14 @@ test.each([
   ["SMTP_URL", "smtp://user@mail.example"],
   ["SMTP_URL", "smtp://user:100%@mail.example"],
   ["DATABASE_URL", "postgres://localhost/x?sslmode=verify-full&sslrootcert=/no/such/file"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmod=verify-full"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=no-verify"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=require"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=verify-full&uselibpqcompat=true"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=verify-full&sslmode=disable"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=disable&sslrootcert=package.json"],
+  ["DATABASE_URL", "postgres://localhost/x?sslrootcert=package.json"],
+  ["DATABASE_URL", "postgres://localhost/x?sslmode=constructor"],
   ["CHALLENGE_SECRET", "short"],
   ["CHALLENGE_SECRET", `${"x".repeat(32)},short`],
   ["TURNSTILE_VERIFY_URL", "http://challenges.example"],
@@ -97,6 +105,16 @@ test.each([
   const attempt = () => parseConfig({ [name]: value });
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(new RegExp(`^${name} (must|needs)[^\\n]+$`));
+});
+
+test.each([
+  "",
+  "?sslmode=disable",
+  "?sslmode=verify-full",
+  "?sslmode=verify-full&sslrootcert=package.json&sslcert=package.json&sslkey=package.json",
+])("DATABASE_URL may end in %j", (options) => {
+  const address = `postgres://db.example/midspan${options}`;
+  expect(parseConfig({ DATABASE_URL: address }).databaseUrl?.href).toBe(address);
 });
 
 test.each(["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"])("%s alone fails", (name) => {
