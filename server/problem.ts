@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
+import { createOutageLog } from "./store/outage-log.ts";
 
 /** RFC 9457. */
 export const problems = {
@@ -51,12 +52,13 @@ export function retryAfter(code: "too-many" | "overloaded" | "unavailable", seco
 
 /** Turns the failure of a store into 503: it is not the client's fault, and a retry may succeed. */
 export function createMapTo503(log: Log) {
+  const logOutage = createOutageLog(log, "the store is unavailable");
   return async function mapTo503<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
       if (error instanceof Problem) throw error;
-      log.error({ err: error }, "the store is unavailable");
+      logOutage(error);
       throw unavailable();
     }
   };

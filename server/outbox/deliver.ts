@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { reasonFor } from "../store/reason.ts";
 import { concernsLogin, describeMailFailure } from "./mail-failure.ts";
 import { type Mail, type MailQueue, maxBackoff } from "./mail-queue.ts";
 import type { MailSession } from "./mailer.ts";
@@ -68,7 +69,8 @@ async function record(write: () => Promise<void>, { log }: Pick<Dependencies, "l
     try {
       return await write();
     } catch (error) {
-      if (failures === 0) log.error({ err: error }, "the outbox cannot reach the store");
+      if (failures === 0)
+        log.error({ reason: reasonFor(error), err: error }, "the outbox cannot reach the store");
       await new Promise((resolve) => setTimeout(resolve, storeRetryInterval));
     }
   }

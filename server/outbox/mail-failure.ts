@@ -1,3 +1,4 @@
+import { certificateFailures } from "../certificate-failures.ts";
 import type { SmtpError } from "./smtp-session.ts";
 
 /** The reason is the reply code of the mail server, "no reply" or "disconnected". */
@@ -59,20 +60,6 @@ function describeLoginFailure(responseCode: number | undefined): ServerFailure {
       : `the mail server refuses the user name or password (${responseCode})`;
   return { reason, needsOperator: true };
 }
-
-const unknownIssuer = "is not signed by a known authority";
-
-const certificateFailures: Record<string, string> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: "is self-signed",
-  SELF_SIGNED_CERT_IN_CHAIN: unknownIssuer,
-  UNABLE_TO_GET_ISSUER_CERT: unknownIssuer,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownIssuer,
-  CERT_HAS_EXPIRED: "has expired",
-  CERT_NOT_YET_VALID: "is not valid yet",
-  CERT_REVOKED: "was revoked",
-  ERR_TLS_CERT_ALTNAME_INVALID: "is for another host name",
-};
 
 const connectionFailures: Record<string, string> = {
   ECONNREFUSED: "refuses the connection",

@@ -136,6 +136,26 @@ describe.each(storeNames)("the outbox, on %s", (name) => {
     await server.close();
   });
 
+  test("an outage of the store is logged once, with the reason", async () => {
+    const server = await startMailServer();
+    const errors: unknown[] = [];
+    let claims = 0;
+    const outbox = runOutbox(fresh.store, server.url, {
+      queue: {
+        async claim() {
+          claims += 1;
+          throw Object.assign(new Error("no"), { code: "ECONNREFUSED" });
+        },
+        hasDue: async () => true,
+      },
+      log: { info: () => {}, warn: () => {}, error: (fields: unknown) => void errors.push(fields) },
+    });
+    await outbox.until(() => claims > 5);
+    await outbox.stop();
+    expect(errors).toMatchObject([{ reason: "nothing listens there (ECONNREFUSED)" }]);
+    await server.close();
+  });
+
   test("a shutdown waits for the confirmation of a mail", async () => {
     await postMessages(1);
     const server = await startMailServer({ confirmAfter: 500 });

@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { createOutageLog } from "../store/outage-log.ts";
 import { deliver } from "./deliver.ts";
 import { concernsLogin, describeServerFailure } from "./mail-failure.ts";
 import type { Mail, MailQueue } from "./mail-queue.ts";
@@ -23,6 +24,7 @@ type Dependencies = { queue: MailQueue; mailer: Mailer; log: Log; now?: () => nu
 
 /** Connects first and claims then, so that a server that cannot be used costs no mail an attempt. */
 export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies): Outbox {
+  const logOutage = createOutageLog(log, "the outbox failed and will try again");
   const senders = new Set<Promise<void>>();
   const inHand = new Set<Mail>();
   const stopping = new AbortController();
@@ -42,7 +44,7 @@ export function startOutbox({ queue, mailer, log, now = Date.now }: Dependencies
     if (signal.aborted || connecting || senders.size === maxSenders || isPaused()) return;
     connecting = true;
     const sender: Promise<void> = run()
-      .catch((error) => log.error({ err: error }, "the outbox failed and will try again"))
+      .catch(logOutage)
       .finally(() => senders.delete(sender));
     senders.add(sender);
   }

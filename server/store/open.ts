@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
+import { createOutageLog } from "./outage-log.ts";
 import { createPostgres } from "./postgres.ts";
-import { reasonFor } from "./reason.ts";
 import { createSqlite } from "./sqlite.ts";
 import type { Store, UnopenedStore } from "./store.ts";
 
@@ -32,18 +32,18 @@ export async function opened({ store, open }: UnopenedStore): Promise<Store> {
 }
 
 export async function openEventually({ open }: UnopenedStore, log: Log, onOpen: () => void) {
-  let lastReason = "";
+  const logOutage = createOutageLog(log, "the store is unavailable, trying again");
+  let failed = false;
   for (;;) {
     try {
       await open();
       break;
     } catch (error) {
-      const reason = reasonFor(error);
-      if (reason !== lastReason) log.error({ reason }, "the store is unavailable, trying again");
-      lastReason = reason;
+      failed = true;
+      logOutage(error);
       await delay(retryInterval);
     }
   }
-  if (lastReason) log.info("the store is available");
+  if (failed) log.info("the store is available");
   onOpen();
 }

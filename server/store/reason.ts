@@ -1,3 +1,4 @@
+import { certificateFailures } from "../certificate-failures.ts";
 import { StoreError } from "./store.ts";
 
 const reasons: Record<string, string> = {
@@ -8,6 +9,7 @@ const reasons: Record<string, string> = {
   ENOTFOUND: "the host name is unknown",
   EAI_AGAIN: "the host name cannot be looked up",
   ETIMEDOUT: "it does not answer",
+  "25006": "it is read-only",
   "28000": "it rejects the user",
   "28P01": "it rejects the password",
   "3D000": "the database does not exist",
@@ -20,6 +22,13 @@ const reasons: Record<string, string> = {
   "57P03": "it is starting up or shutting down",
 };
 
+/** Of the driver, which has no codes. */
+const messages: [RegExp, string][] = [
+  [/timeout/i, "it does not answer"],
+  [/terminated|not queryable/, "the connection broke"],
+  [/does not support SSL/, "it offers no TLS, which DATABASE_URL requires"],
+];
+
 /** It never quotes a query or its values. */
 export function reasonFor(error: unknown): string {
   if (error instanceof StoreError) return error.message;
@@ -27,8 +36,8 @@ export function reasonFor(error: unknown): string {
   // A host name with several addresses fails with an error for each of them.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
   const code = "code" in error && error.code ? String(error.code) : "";
-  // The driver's timeouts have a message and no code.
-  if (code === "" && /timeout/i.test(error.message)) return "it does not answer";
-  const words = reasons[code];
-  return words ? `${words} (${code})` : code || error.name;
+  if (code === "") return messages.find(([pattern]) => pattern.test(error.message))?.[1] ?? error.name;
+  const certificate = certificateFailures[code];
+  const words = certificate ? `its certificate ${certificate}` : reasons[code];
+  return words ? `${words} (${code})` : code;
 }

@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
 import { dayOf } from "./day.ts";
+import { reasonFor } from "./reason.ts";
 import type { Store } from "./store.ts";
 
 const minute = 60_000;
@@ -84,7 +85,7 @@ export function startRetention(store: Store, log: Log, retryDelay = minute) {
       log.warn("erasure is not complete: another process is reading the database, so its log keeps the text");
       return retryDelay;
     } catch (error) {
-      log.error({ err: error }, "retention failed");
+      log.error({ reason: reasonFor(error), err: error }, "retention failed");
       return hour;
     }
   }

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { Log } from "../log.ts";
 import { createMailQueue, type MailQueue } from "../outbox/mail-queue.ts";
 import { createMailer } from "../outbox/mailer.ts";
 import { startOutbox } from "../outbox/outbox.ts";
@@ -16,17 +17,18 @@ type Options = {
   timeouts?: typeof smtpTimeouts | undefined;
   to?: readonly string[];
   queue?: Partial<MailQueue>;
+  log?: Log;
 };
 
 export function runOutbox(
   store: Store,
   url: URL,
-  { now = Date.now, timeouts = smtpTimeouts, to = addresses.to, queue }: Options = {},
+  { now = Date.now, timeouts = smtpTimeouts, to = addresses.to, queue, log = silent }: Options = {},
 ) {
   const outbox = startOutbox({
     queue: { ...createMailQueue(store), ...queue },
     mailer: createMailer(parseSmtpUrl(url.href), { ...addresses, to }, company, timeouts),
-    log: silent,
+    log,
     now,
   });
   return {
