@@ -1,5 +1,6 @@
 import { ConfigError, loadEnvironment, parseConfig } from "../config.ts";
 import { openStore } from "../store/open.ts";
+import { storeFailure } from "../store/reason.ts";
 import { type Store, StoreError } from "../store/store.ts";
 import { type Terminal, terminalOf } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -16,9 +17,16 @@ export async function runCommandLine(command: Command) {
       await store.close();
     }
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StoreError || error instanceof UsageError))
-      throw error;
-    console.error(error.message);
+    const message = explain(error);
+    if (!message) throw error;
+    console.error(message);
     process.exitCode = 1;
   }
+}
+
+function explain(error: unknown) {
+  if (error instanceof ConfigError || error instanceof StoreError || error instanceof UsageError)
+    return error.message;
+  const failure = storeFailure(error);
+  return failure && `The store cannot be used: ${failure}`;
 }

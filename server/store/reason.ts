@@ -31,12 +31,17 @@ const messages: [RegExp, string][] = [
 
 /** It never quotes a query or its values. */
 export function reasonFor(error: unknown): string {
+  return storeFailure(error) ?? (error instanceof Error ? error.name : "unknown");
+}
+
+/** Undefined for an error in our code. */
+export function storeFailure(error: unknown): string | undefined {
   if (error instanceof StoreError) return error.message;
-  if (!(error instanceof Error)) return "unknown";
+  if (!(error instanceof Error)) return undefined;
   // A host name with several addresses fails with an error for each of them.
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonFor(error.errors[0]);
+  if (error instanceof AggregateError && error.errors.length > 0) return storeFailure(error.errors[0]);
   const code = "code" in error && error.code ? String(error.code) : "";
-  if (code === "") return messages.find(([pattern]) => pattern.test(error.message))?.[1] ?? error.name;
+  if (code === "") return messages.find(([pattern]) => pattern.test(error.message))?.[1];
   const certificate = certificateFailures[code];
   const words = certificate ? `its certificate ${certificate}` : reasons[code];
   return words ? `${words} (${code})` : code;

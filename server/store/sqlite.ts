@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import {
@@ -13,6 +13,7 @@ import {
 } from "kysely";
 import { createDataFolder, errorCode } from "./data-folder.ts";
 import { migrate, withCounterColumns } from "./migrations.ts";
+import { reasonFor } from "./reason.ts";
 import { lockFolder } from "./server-lock.ts";
 import { type Result, SqliteThread, type Statement, type Work } from "./sqlite-thread.ts";
 import { notOpened, type Store, StoreError, type UnopenedStore } from "./store.ts";
@@ -62,7 +63,12 @@ export function createSqlite(folder: string, mode: SqliteMode, timeout = 5_000):
     },
     async backup(copy) {
       createEmpty(copy);
-      await sql`vacuum into ${copy}`.execute(db);
+      try {
+        await sql`vacuum into ${copy}`.execute(db);
+      } catch (error) {
+        rmSync(copy);
+        throw new StoreError(`${copy} was not written: ${reasonFor(error)}`);
+      }
     },
     release: () => unlock(),
     close: async () => {
