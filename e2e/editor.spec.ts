@@ -8,7 +8,7 @@ import { caseStudies } from "#content/case-studies/index.ts";
 import { testimonials } from "#content/testimonials/index.ts";
 import { runAxe } from "./accessibility/engines.ts";
 import { type EditorCopy, startEditor } from "./editor-copy.ts";
-import { expect, test as visitorTest } from "./visitor.ts";
+import { expect, hydrated, test as visitorTest } from "./visitor.ts";
 
 const test = visitorTest.extend<object, { editor: EditorCopy }>({
   editor: [
@@ -148,6 +148,21 @@ test("entries change places, and nothing that others wrote is lost", async ({ pa
   await page.getByRole("button", { name: "Take the one in the file" }).click();
   await expect(page.getByLabel("Rating")).toHaveValue("4");
   await expectAccessible(page);
+});
+
+test("what every page says is new after each save, also once the page is hydrated", async ({ page, editor }) => {
+  const file = join(editor.folder, "content/site.yaml");
+  await page.goto("/contact");
+  await hydrated(page);
+  for (const name of ["first", "second", "third"]) {
+    const email = `${name}@midspan.example`;
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^email: .*/m, `email: ${email}`));
+    const link = page.getByRole("main").getByRole("link", { name: email });
+    await expect(link).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(link).toBeVisible();
+  }
 });
 
 test("another site cannot write files", async ({ request, baseURL }) => {

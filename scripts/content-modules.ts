@@ -1,6 +1,6 @@
-import { relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { importModule } from "./import-module.ts";
 import { isContent } from "./pictures/dev-pictures.ts";
 
 /** The modules of content/ that components import, so that the browser gets them. They export data only. */
@@ -11,8 +11,6 @@ const searchIndex = { name: "virtual:search-index", file: "content/search/index.
 /** The browser cannot read files: it gets what a module came to, as plain data and without the schemas. */
 export function contentModules(): Plugin {
   let server: ViteDevServer | undefined;
-  const exportsOf = async (file: string): Promise<Record<string, unknown>> =>
-    server ? server.ssrLoadModule(`/${file}`) : import(pathToFileURL(resolve(file)).href);
   return {
     name: "content-modules",
     enforce: "pre",
@@ -22,7 +20,7 @@ export function contentModules(): Plugin {
     resolveId: (id) => (id === searchIndex.name ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${searchIndex.name}`) {
-        const { searchEntries } = await exportsOf(searchIndex.file);
+        const { searchEntries } = await importModule(searchIndex.file, server);
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(searchEntries))});`;
       }
       if (this.environment.name !== "client") return undefined;
@@ -31,7 +29,7 @@ export function contentModules(): Plugin {
         this.error(
           `${file} would reach the browser: a module that is imported there has to be named in ${here}`,
         );
-      return forBrowser.includes(file) ? asData(await exportsOf(file)) : undefined;
+      return forBrowser.includes(file) ? asData(await importModule(file, server)) : undefined;
     },
     hotUpdate({ file, modules }) {
       if (!isContent(file)) return undefined;

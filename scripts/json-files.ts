@@ -1,5 +1,5 @@
-import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
+import { importModule } from "./import-module.ts";
 
 const suffix = "?json-url";
 
@@ -16,9 +16,7 @@ export function jsonFiles(): Plugin {
       if (!id.endsWith(suffix)) return undefined;
       if (this.environment.name !== "client") return `export default "";`;
       const file = id.slice(0, -suffix.length);
-      const { default: value } = await (server
-        ? server.ssrLoadModule(file)
-        : import(pathToFileURL(file).href));
+      const { default: value } = await importModule(file, server);
       const source = JSON.stringify(value);
       if (server)
         return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)};`;
