@@ -52,6 +52,23 @@ test("a file that is not YAML is told with the line, and the others are checked 
   ]);
 });
 
+test.each([
+  ["greeting: Hi\n", /greeting stands there twice\. Put the new lines under the first/],
+  ["more:\n\t- Hi\n", /begins with a tab/],
+  ["more: One: two\n", /a text with a colon needs quotation marks/],
+  ["more: @midspan\n", /a text that starts with a sign needs quotation marks/],
+])("%j is told in plain words", (lines, problem) => {
+  change("chat.yaml", /$/, lines);
+  expect(told()).toEqual([expect.stringMatching(problem)]);
+});
+
+test("while the redirects cannot be read, nobody is blamed for the old name of a service", () => {
+  const renamed = serviceOfFirstProject();
+  renameSync(join(root, `content/services/${renamed}.yaml`), join(root, "content/services/new-name.yaml"));
+  change("redirects.yaml", /$/, `redirects:\n  - from: /services/${renamed}\n    to: /services/new-name\n`);
+  expect(told()).toEqual([expect.stringMatching(/^content\/redirects\.yaml, line \d+: cannot be read/)]);
+});
+
 test("a file that is gone is told", () => {
   rmSync(join(root, "content/site.yaml"));
   expect(told()).toEqual(["content/site.yaml: is not there"]);

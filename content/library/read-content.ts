@@ -69,7 +69,7 @@ export function readContent(root: string) {
       });
   }
 
-  const redirects = file("redirects")?.redirects ?? [];
+  const redirects = file("redirects")?.redirects;
   const ids = {
     services: idsIn(root, "services"),
     projects: idsIn(root, "projects"),
@@ -99,7 +99,7 @@ export function readContent(root: string) {
   const { unread, unused } = strayFiles(root, new Set([...filesRead, ...pictures.map(({ path }) => path)]));
   mistakes.push(...checkReferences({ ...written, pageMetadata }, ids, root), ...unread);
 
-  const present = (named: readonly string[]) => presentServices(named, ids.services, redirects);
+  const present = (named: readonly string[]) => presentServices(named, ids.services, redirects ?? []);
   const found = {
     ...written,
     pageMetadata,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { Mistake } from "./mistake.ts";
 
 export type FieldPath = readonly (string | number)[];
@@ -18,13 +18,11 @@ export function readYaml(root: string, file: string): Source {
   const text = readFileSync(`${root}/${file}`, "utf8");
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // Whatever follows the first is mostly its consequence.
-  const mistakes = [...document.errors, ...document.warnings]
-    .slice(0, 1)
-    .map(({ pos: [start], message }) => ({
-      file,
-      line: lines.linePos(start).line,
-      problem: `cannot be read: ${message}. A text with a colon or one that starts with a sign needs quotation marks around it`,
-    }));
+  const mistakes = [...document.errors, ...document.warnings].slice(0, 1).map((error) => ({
+    file,
+    line: lines.linePos(error.pos[0]).line,
+    problem: `cannot be read: ${reasonOf(error, text)}`,
+  }));
 
   function lineOf(path: FieldPath): number | undefined {
     const node = document.getIn(path, true);
@@ -38,6 +36,20 @@ export function readYaml(root: string, file: string): Source {
   }
 
   return { file, value: mistakes.length > 0 ? undefined : tidy(document.toJS()), mistakes, lineOf, fieldAt };
+}
+
+/** In the words of whoever writes the file, where the parser has those of its grammar. */
+function reasonOf({ code, message, pos: [start] }: YAMLError, text: string) {
+  const quote = "needs quotation marks around it";
+  if (code === "DUPLICATE_KEY") {
+    const [name] = text.slice(start).split(":");
+    return `${name} stands there twice. Put the new lines under the first; an item of a list begins with a dash`;
+  }
+  if (code === "TAB_AS_INDENT") return "the line begins with a tab. Indent it with spaces";
+  if (code === "BLOCK_AS_IMPLICIT_KEY")
+    return `a text with a colon ${quote}, and fields that belong together begin in the same column`;
+  if (code === "BAD_SCALAR_START") return `a text that starts with a sign ${quote}`;
+  return `${message}. A text with a colon or one that starts with a sign ${quote}`;
 }
 
 function absent(file: string): Source {

@@ -25,7 +25,7 @@ type Named = {
   faq: { questions: Identified } | undefined;
   staffing: { plans: Identified } | undefined;
   pageMetadata: { pages: readonly { path: string; updated?: string | undefined }[] } | undefined;
-  redirects: readonly Redirect[];
+  redirects: readonly Redirect[] | undefined;
 };
 
 type Ids = Readonly<Record<"services" | "projects" | "case-studies" | "calculator", readonly string[]>>;
@@ -41,8 +41,10 @@ export function checkReferences(found: Named, ids: Ids, root: string): Mistake[]
           : [],
       ),
     );
+  const { redirects } = found;
   const isService = (id: string) =>
-    presentServices([id], ids.services, found.redirects).every((present) => ids.services.includes(present));
+    !redirects ||
+    presentServices([id], ids.services, redirects).every((present) => ids.services.includes(present));
   const servicesOf = (folder: string, entries: readonly Work[]) =>
     entries.flatMap(({ id, services }) =>
       services.flatMap((service, index) =>
@@ -81,7 +83,7 @@ export function checkReferences(found: Named, ids: Ids, root: string): Mistake[]
     ...repeated("staffing", "plans", found.staffing?.plans ?? []),
     ...repeated("technology-partners", "partners", found.technologyPartners?.partners ?? []),
     ...checkPages(found.pageMetadata?.pages),
-    ...checkRedirects(found.redirects, pathsOf(ids)),
+    ...checkRedirects(redirects ?? [], pathsOf(ids)),
   ];
 }
 
