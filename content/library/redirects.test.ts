@@ -15,6 +15,10 @@ test("an address that has moved twice leads to where it is now", () => {
 
 test.each([
   [[{ from: "/old", to: "/nowhere" }], "redirects.0.to leads to /nowhere, where there is no page"],
+  [
+    [{ from: "/projects/pill-box", to: "/" }],
+    "redirects.0.from is no address: projects have the address /portfolio/pill-box",
+  ],
   [[{ from: "/services", to: "/" }], "redirects.0.from is a page that is still there: /services"],
   [
     [

@@ -32,6 +32,11 @@ export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySe
   return redirects.flatMap(({ from }, index): Mistake[] => {
     const field = (name: string) => `redirects.${index}.${name}`;
     const end = destination(redirects, from);
+    const project = /^\/projects\/(.+)/.exec(from)?.[1];
+    if (project) {
+      const problem = `is no address: projects have the address /portfolio/${project}`;
+      return [{ file, field: field("from"), problem }];
+    }
     if (pages.has(from))
       return [{ file, field: field("from"), problem: `is a page that is still there: ${from}` }];
     if (redirects.findIndex((other) => other.from === from) !== index)
