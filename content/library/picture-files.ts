@@ -24,7 +24,7 @@ export function kindOf(field: string): PictureKind {
 }
 
 export function pictureFolder(file: string): string {
-  return file.replace(/\.yaml$/, "");
+  return file.replace(/\.ya?ml$/i, "");
 }
 
 export function placeFiles(value: unknown, folder: string) {

@@ -155,6 +155,19 @@ test("a file that nobody reads is told", () => {
   ]);
 });
 
+test.each(["an entry that cannot be read", "an entry with another ending"])(
+  "the pictures of %s are not called superfluous",
+  (entry) => {
+    const study = first("case-studies");
+    const folder = join(root, "content", study.replace(".yaml", ""));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "new-cover.png"), "");
+    if (entry.endsWith("ending")) renameSync(`${folder}.yaml`, `${folder}.yml`);
+    else writeFileSync(`${folder}.yaml`, "title: One: two");
+    expect(readContent(root).unused).toEqual([]);
+  },
+);
+
 test("fields that an editor left empty are as good as not there", () => {
   const study = first("case-studies");
   change(study, /\nmetadata:.*|$/s, '\nmetadata:\n  title: ""\n  keywords:\n');

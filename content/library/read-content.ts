@@ -28,12 +28,16 @@ export function readContent(root: string) {
   const texts: Texts[] = [];
   const pictures: PictureFile[] = [];
   const filesRead: string[] = [];
+  const unreadable: string[] = [];
 
   function readChecked<S extends v.GenericSchema>(file: string, schema: S, values: Values) {
     filesRead.push(file);
     const source = readYaml(root, file);
     mistakes.push(...source.mistakes);
-    if (source.mistakes.length > 0) return undefined;
+    if (source.mistakes.length > 0) {
+      unreadable.push(file);
+      return undefined;
+    }
     const filled = fillIn(source.value, values);
     const problem = (name: string) => `names {${name}}, which stands for nothing: see docs/content.md`;
     for (const { path, name } of filled.unknown)
@@ -96,7 +100,8 @@ export function readContent(root: string) {
     technologyPartners: file("technology-partners"),
   };
   const pageMetadata = file("page-metadata", countValues(written));
-  const { unread, unused } = strayFiles(root, new Set([...filesRead, ...pictures.map(({ path }) => path)]));
+  const namedFiles = new Set([...filesRead, ...pictures.map(({ path }) => path)]);
+  const { unread, unused } = strayFiles(root, namedFiles, unreadable);
   mistakes.push(...checkReferences({ ...written, pageMetadata }, ids, root), ...unread);
 
   const present = (named: readonly string[]) => presentServices(named, ids.services, redirects ?? []);
