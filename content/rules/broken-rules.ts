@@ -1,7 +1,9 @@
 import { caseStudies } from "../case-studies/index.ts";
 import { clientLogos } from "../client-logos/index.ts";
+import { library } from "../library/library.ts";
 import { type Mistake, withLine } from "../library/mistake.ts";
 import { readContent } from "../library/read-content.ts";
+import { pageMetadata } from "../page-metadata.ts";
 import { brokenTexts } from "./broken-texts.ts";
 import { checkLogos, checkPictures, checkPublicFiles } from "./files.ts";
 import { legalTexts } from "./legal-texts.ts";
@@ -17,7 +19,7 @@ export function brokenRules(): Mistake[] {
     ...checkPublicFiles(),
     ...checkLogos(),
     ...checkLinks(),
-    ...checkMetadata(),
+    ...checkMetadata(pageMetadata, library),
     ...checkStudies(caseStudies.all, clientLogos.all),
     ...brokenTexts([...texts, ...legalTexts]),
   ].map((mistake) => withLine(root, mistake));

@@ -1,12 +1,8 @@
 import * as v from "valibot";
-import { caseStudies } from "../case-studies/index.ts";
 import type { Mistake } from "../library/mistake.ts";
 import { footerCompany, footerServices, legalLinks, mainLinks } from "../navigation.ts";
-import { pageMetadata } from "../page-metadata.ts";
-import { pageMetadataSchema } from "../page-metadata-schema.ts";
+import { type EntryMetadata, type PageMetadata, pageMetadataSchema } from "../page-metadata-schema.ts";
 import { publicPaths } from "../paths.ts";
-import { projects } from "../projects/index.ts";
-import { services } from "../services/index.ts";
 
 export function checkLinks(): Mistake[] {
   const links = [...mainLinks, ...footerServices, ...footerCompany, ...legalLinks];
@@ -15,10 +11,16 @@ export function checkLinks(): Mistake[] {
     .map(({ to }) => ({ file: "content/navigation.ts", problem: `leads to ${to}, where there is no page` }));
 }
 
-export function checkMetadata(): Mistake[] {
-  const pages = Object.entries(pageMetadata);
+type Described = { id: string; metadata?: EntryMetadata | undefined };
+type Written = Readonly<Record<"services" | "projects" | "caseStudies", readonly Described[]>> & {
+  pageMetadata: { pages: readonly { path: string }[] };
+};
+
+/** `written` is what the files say, from which the metadata of all pages was made. */
+export function checkMetadata(metadata: Readonly<Record<string, PageMetadata>>, written: Written): Mistake[] {
+  const pages = Object.entries(metadata);
   return pages.flatMap(([path, entry], index) => {
-    const file = fileOf(path);
+    const { file, fieldOf } = sourceOf(path, written);
     const before = pages.slice(0, index);
     return [
       ...(v.safeParse(pageMetadataSchema, entry).issues ?? []).map((issue) => ({
@@ -26,18 +28,30 @@ export function checkMetadata(): Mistake[] {
         field: `metadata.${v.getDotPath(issue)}`,
         problem: issue.message,
       })),
-      ...(["title", "description", "ogTitle", "ogDescription"] as const).flatMap((field) => {
-        const same = before.find(([, other]) => other[field] === entry[field]);
-        return same ? [{ file, field: `metadata.${field}`, problem: `is the same for ${same[0]}` }] : [];
+      ...(["title", "description", "ogTitle", "ogDescription"] as const).flatMap((name) => {
+        const same = before.find(([, other]) => other[name] === entry[name]);
+        const field = fieldOf(name);
+        return same && field ? [{ file, field, problem: `is also that of ${same[0]}` }] : [];
       }),
     ];
   });
 }
 
-function fileOf(path: string) {
-  const [, folder, id = ""] = path.split("/");
-  if (folder === "services" && services.get(id)) return `content/services/${id}.yaml`;
-  if (folder === "portfolio" && projects.get(id)) return `content/projects/${id}.yaml`;
-  if (folder === "case-studies" && caseStudies.get(id)) return `content/case-studies/${id}.yaml`;
-  return "content/page-metadata.yaml";
+/** Where the metadata of a page is written. The texts that it is made of otherwise are compared by themselves. */
+function sourceOf(path: string, { services, projects, caseStudies, pageMetadata }: Written) {
+  const [, address = "", id = ""] = path.split("/");
+  const folders: Readonly<Record<string, [name: string, entries: readonly Described[]]>> = {
+    services: ["services", services],
+    portfolio: ["projects", projects],
+    "case-studies": ["case-studies", caseStudies],
+  };
+  const [folder, entries = []] = folders[address] ?? [];
+  const entry = entries.find((other) => other.id === id);
+  if (!entry) {
+    const index = pageMetadata.pages.findIndex((page) => page.path === path);
+    return { file: "content/page-metadata.yaml", fieldOf: (name: string) => `pages.${index}.${name}` };
+  }
+  const fieldOf = (name: keyof EntryMetadata) =>
+    entry.metadata?.[name] ? `metadata.${name}` : name === "title" ? name : undefined;
+  return { file: `content/${folder}/${id}.yaml`, fieldOf };
 }
