@@ -24,16 +24,16 @@ export function checkPictures(): Mistake[] {
       [coverImage, ...galleryImages].map((picture) => ({ file: `content/case-studies/${id}.yaml`, picture })),
     ),
   ];
-  const ids = places.map(({ picture }) => picture.id);
-  return places.flatMap(({ file, picture: { id } }, index) => [
-    // An ordinary picture without files has been told when it was prepared.
-    ...(hasFiles(id) || id.startsWith("content/")
-      ? []
-      : [{ file, problem: `names the picture ${id}, which has not been drawn` }]),
-    ...(ids.indexOf(id) === index
-      ? []
-      : [{ file, problem: `shows the picture ${id}, which is shown before` }]),
-  ]);
+  return places.flatMap(({ file, picture: { id } }, index) => {
+    const other = places.slice(0, index).find(({ picture }) => picture.id === id);
+    return [
+      // An ordinary picture without files has been told when it was prepared.
+      ...(hasFiles(id) || id.startsWith("content/")
+        ? []
+        : [{ file, problem: `names the picture ${id}, which has not been drawn` }]),
+      ...(other ? [{ file, problem: `shows the picture ${id}, as ${other.file} does` }] : []),
+    ];
+  });
 }
 
 export function checkPublicFiles(): Mistake[] {

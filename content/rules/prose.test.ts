@@ -31,9 +31,17 @@ test("a repeated sentence is told with both places", () => {
     { ...place, text },
   ];
   expect(checkRepetition(twice, []).map(sentence)).toEqual([
-    `${where} repeats a sentence of content/about.yaml, field mission.statement: ${text}`,
+    `${where} has a sentence that is also in content/about.yaml, field mission.statement: ${text}`,
   ]);
   expect(checkRepetition(twice, [text])).toEqual([]);
+});
+
+test("two pictures in the same words are told with both places", () => {
+  const text = "Phone screen with nine buttons in two rows and a bar of four tabs";
+  const first = { file: "content/about.yaml", field: "city.alt", text };
+  expect(checkAlts([first, { ...place, text }]).map(sentence)).toEqual([
+    `${where} describes its picture in the words of content/about.yaml, field city.alt`,
+  ]);
 });
 
 test("a picture is described by what it shows, in enough words", () => {

@@ -56,7 +56,7 @@ export function checkRepetition(texts: readonly PlacedText[], allowed: readonly 
       const first = seen.get(sentence);
       seen.set(sentence, first ?? place);
       if (!first || countWords(sentence) <= 3 || allowed.includes(sentence)) return [];
-      const problem = `repeats a sentence of ${first.file}, field ${first.field}: ${sentence}`;
+      const problem = `has a sentence that is also in ${first.file}, field ${first.field}: ${sentence}`;
       return [{ file: place.file, field: place.field, problem }];
     }),
   );
@@ -73,9 +73,11 @@ export function checkAlts(alts: readonly PlacedText[]): Mistake[] {
         return [{ file, field, problem: `says what the picture shows in fewer than ${fewest} words` }];
       return [];
     }),
-    ...alts
-      .filter(({ text }, index) => alts.findIndex((other) => other.text === text) !== index)
-      .map(({ file, field }) => ({ file, field, problem: "describes another picture in the same words" })),
+    ...alts.flatMap(({ file, field, text }, index) => {
+      const other = alts.slice(0, index).find((before) => before.text === text);
+      const problem = `describes its picture in the words of ${other?.file}, field ${other?.field}`;
+      return other ? [{ file, field, problem }] : [];
+    }),
   ];
 }
 
