@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sentence } from "../library/mistake.ts";
 import { checkAlts, checkRepetition, checkSentenceLength, checkWording } from "./prose.ts";
+import { proseIn } from "./texts.ts";
 import { checkLineBreaks, checkTypography } from "./typography.ts";
 
 const place = { file: "content/faq.yaml", field: "questions.0.answer.0" };
@@ -44,6 +45,12 @@ test("two pictures in the same words are told with both places", () => {
   ]);
 });
 
+test("an hour of the office is no prose", () => {
+  const value = { hours: { opens: "8.30 am", closes: "6.30 pm", zone: "IST" } };
+  const texts = proseIn({ file: "content/site.yaml", value });
+  expect(texts.map(({ text }) => text)).toEqual(["IST"]);
+});
+
 test("a picture is described by what it shows, in enough words", () => {
   const long = "Phone screen with nine buttons in two rows and a bar of four tabs";
   const alts = [`Screenshot of a ${long}`, "A phone", long];
@@ -60,10 +67,10 @@ test.each([
   ["open Mon-Fri", "Mon-Fri, which is a range and needs an en dash: –"],
   ["late - again", "late - again, which has a hyphen for a dash"],
   ["an E-mail", `E-mail, which is written "email" here`],
-  ["at 8.04 pm", "8.04 pm, which is written on the 24-hour clock here: 20:04"],
-  ["at 8am", "8am, which is written on the 24-hour clock here: 20:04"],
-  ["at 08:04", "08:04, which has a leading zero; write 8:04"],
-  ["on March 18, 2025", "March 18,, which is written 18 March 2025 here"],
+  ["at 8.04 pm", "8.04 pm, which is written on the 24-hour clock here, such as 20:04"],
+  ["at 8am", "8am, which is written on the 24-hour clock here, such as 20:04"],
+  ["at 08:04", "08:04, which has a leading zero; times are written such as 8:04"],
+  ["on March 18, 2025", "March 18,, which is written such as 18 March 2025 here"],
 ])("the typesetter marks %s", (text, mark) => {
   expect(checkTypography([{ ...place, text }]).map(sentence)).toEqual([`${where} has ${mark}`]);
 });

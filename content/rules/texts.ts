@@ -4,7 +4,7 @@ export type PlacedText = { file: string; field: string; text: string };
 
 /** Ids, addresses, choices. The descriptions of pictures have rules of their own. */
 const notProse = new Set(
-  "id alt file scene link services technologies icon drawing listedUnder service clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint visitCounter email phone social".split(
+  "id alt file scene link services technologies icon drawing listedUnder service clientLogo url updated lastUpdated date path from to ogImage schedulingUrl formEndpoint visitCounter email phone social opens closes utcOffset".split(
     " ",
   ),
 );

@@ -18,15 +18,21 @@ const forms: readonly Mark[] = [
   },
   { pattern: /\S+ -{1,2} \S+/, problem: "has a hyphen for a dash" },
   { pattern: /\be-mail\w*/i, problem: 'is written "email" here' },
-  { pattern: /\b\d{1,2}([.:]\d\d)? ?[ap]\.?m\b/i, problem: "is written on the 24-hour clock here: 20:04" },
-  { pattern: /(?<=\S\s)0\d:\d\d\b|\b0\d:\d\d(?=\s\S)/, problem: "has a leading zero; write 8:04" },
+  {
+    pattern: /\b\d{1,2}([.:]\d\d)? ?[ap]\.?m\b/i,
+    problem: "is written on the 24-hour clock here, such as 20:04",
+  },
+  {
+    pattern: /(?<=\S\s)0\d:\d\d\b|\b0\d:\d\d(?=\s\S)/,
+    problem: "has a leading zero; times are written such as 8:04",
+  },
   {
     pattern: new RegExp(`\\b${month} \\d{1,2}(st|nd|rd|th)?(,| \\d{4})`),
-    problem: "is written 18 March 2025 here",
+    problem: "is written such as 18 March 2025 here",
   },
   {
     pattern: new RegExp(`\\b\\d{1,2}(st|nd|rd|th) (of )?${month}`),
-    problem: "is written 18 March 2025 here",
+    problem: "is written such as 18 March 2025 here",
   },
 ];
 
