@@ -70,6 +70,9 @@ test("a price is one field, and the page beside the form follows", async ({ page
   await page.keyboard.press("Control+s");
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   expect(readFileSync(file, "utf8")).toBe(before.replace(`price: ${option?.price}`, `price: ${dearer}`));
+  await page.getByRole("link", { name: "Contact, hours and claims" }).click();
+  await expect(page.getByText("As in the file.")).toBeVisible();
+  await page.goBack();
   const shown = page.frameLocator("iframe").getByText(`$${dearer.toLocaleString("en-US")}`);
   await expect(shown.first()).toBeVisible();
 });

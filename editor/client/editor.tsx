@@ -14,7 +14,7 @@ import { Welcome } from "./welcome.tsx";
 export function Editor() {
   const file = useHash();
   const [overview, setOverview] = useState<Overview>();
-  const [status, setStatus] = useState("");
+  const [status, setStatus] = useState({ file, text: "" });
   const [remarks, setRemarks] = useState<readonly Mistake[]>();
   const [page, setPage] = useState("/");
   const [version, setVersion] = useState(0);
@@ -32,8 +32,8 @@ export function Editor() {
   }, [readOverview, check]);
 
   /** Everything is read again: titles, choices, the page. */
-  function written(message: string) {
-    setStatus(`${message} at ${new Date().toLocaleTimeString("en-GB")}.`);
+  function written(message: string, about = file) {
+    setStatus({ file: about, text: `${message} at ${new Date().toLocaleTimeString("en-GB")}.` });
     setVersion((before) => before + 1);
     readOverview();
     check();
@@ -50,7 +50,7 @@ export function Editor() {
             file={file}
             version={version}
             overview={overview}
-            status={status}
+            status={status.file === file ? status.text : ""}
             remarks={remarks}
             onShow={setPage}
             onWritten={written}

@@ -16,7 +16,7 @@ type Props = {
   /** Undefined while the check runs. */
   remarks: readonly Mistake[] | undefined;
   onShow: (page: string) => void;
-  onWritten: (message: string) => void;
+  onWritten: (message: string, file?: string) => void;
 };
 
 /** The form of one file, with what can be done with it. */
@@ -37,7 +37,7 @@ export function EntryEditor({ file, version, overview, status, remarks, onShow, 
     const response = await state.save().finally(() => setSaving(false));
     if (!response?.written) return;
     if (response.file !== file) location.hash = response.file;
-    onWritten("Saved");
+    onWritten("Saved", response.file);
   }
 
   function readAgain() {
