@@ -87,8 +87,10 @@ test("a study is a form and four pictures, and goes with a redirect", async ({ p
 
   await fillStudy(page);
   const cover = page.getByRole("group", { name: "Cover" }).getByLabel("Picture", { exact: true });
-  await cover.setInputFiles({ name: "Small.png", mimeType: "image/png", buffer: await png(600, 400) });
-  await expect(page.getByText("Small.png is 600 x 400 pixels and needs at least 1200 x 750.")).toBeVisible();
+  await cover.setInputFiles({ name: "small.png", mimeType: "image/png", buffer: await png(600, 400) });
+  await expect(
+    page.getByText("“small.png” is 600 x 400 pixels and needs at least 1200 x 750."),
+  ).toBeVisible();
   const pictures = page.locator("input[type=file]");
   await expect(pictures).toHaveCount(4);
   for (const [index, picture] of (await pictures.all()).entries()) {
@@ -153,7 +155,10 @@ test("entries change places, and nothing that others wrote is lost", async ({ pa
   await expectAccessible(page);
 });
 
-test("what every page says is new after each save, also once the page is hydrated", async ({ page, editor }) => {
+test("what every page says is new after each save, also once the page is hydrated", async ({
+  page,
+  editor,
+}) => {
   const file = join(editor.folder, "content/site.yaml");
   await page.goto("/contact");
   await hydrated(page);

@@ -24,7 +24,7 @@ export function PictureField({ field, path, value, scene }: Props) {
     const response = await ask<UploadResponse>(withQuery("/upload", query), picture).finally(() =>
       setBusy(false),
     );
-    if ("problem" in response) return setProblem(`${picture.name} ${response.problem}`);
+    if ("problem" in response) return setProblem(`“${picture.name}” ${response.problem}`);
     const free = freeName(response.name, (taken) => taken !== name && pictureNames.has(taken));
     addUpload(free, response.upload);
     update(path, () => free);
