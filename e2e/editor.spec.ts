@@ -155,6 +155,23 @@ test("entries change places, and nothing that others wrote is lost", async ({ pa
   await expectAccessible(page);
 });
 
+test("a word that the dictionary lacks is added from the report", async ({ page, editor }) => {
+  const file = "content/site.yaml";
+  const path = join(editor.folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^tagline: .*/m, "tagline: Take the Quxferry."));
+  await page.goto(`/edit#${file}`);
+  const report = page.getByRole("region", { name: "Content check" });
+  const remark = report.getByText(`${file}: Tagline has the unknown word "Quxferry"`);
+  // In a new copy all texts are spelt for the first time.
+  await expect(remark).toBeVisible({ timeout: 120_000 });
+  await expectAccessible(page);
+  await report.getByRole("button", { name: "Add Quxferry to the dictionary" }).click();
+  await expect(remark).toBeHidden();
+  await expect(report.getByText(/^(All well|\d+ to put right)/)).toBeVisible({ timeout: 120_000 });
+  await expect(remark).toBeHidden();
+  expect(readFileSync(join(editor.folder, "content/words.txt"), "utf8")).toMatch(/\nQuxferry\n$/);
+});
+
 test("what every page says is new after each save, also once the page is hydrated", async ({
   page,
   editor,

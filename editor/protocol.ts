@@ -34,6 +34,9 @@ export type Entry = {
   page: string;
 };
 
+/** A line of the check. `title` is what the form calls the field. `unknownWord` may be for the dictionary. */
+export type Remark = Mistake & { title?: string; unknownWord?: string };
+
 export type EntryResponse = { entry?: Entry };
 
 export type EntrySummary = { file: string; title: string };
@@ -62,4 +65,6 @@ export type OrderRequest = { collection: string; files: string[] };
 export type ChangeResponse = { written: boolean; mistakes: Mistake[]; file: string; revision: string };
 export type Conflict = { conflict: string };
 export type UploadResponse = { name: string; upload: string } | { problem: string };
+export type WordRequest = { word: string };
+export type ReportResponse = { remarks: Remark[] };
 export type MistakesResponse = { mistakes: Mistake[] };

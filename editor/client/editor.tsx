@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Mistake } from "#content/library/mistake.ts";
-import type { MistakesResponse, Overview } from "../protocol.ts";
+import type { Overview, Remark, ReportResponse } from "../protocol.ts";
 import { ask } from "./api.ts";
 import { EntryEditor } from "./entry-editor.tsx";
 import { Preview } from "./preview.tsx";
@@ -15,7 +14,7 @@ export function Editor() {
   const file = useHash();
   const [overview, setOverview] = useState<Overview>();
   const [status, setStatus] = useState({ file, text: "" });
-  const [remarks, setRemarks] = useState<readonly Mistake[]>();
+  const [remarks, setRemarks] = useState<readonly Remark[]>();
   const [page, setPage] = useState("/");
   const [version, setVersion] = useState(0);
   const { fault, dismiss } = useFault();
@@ -23,7 +22,7 @@ export function Editor() {
   const readOverview = useCallback(async () => setOverview(await ask<Overview>("/overview")), []);
   const check = useCallback(async () => {
     setRemarks(undefined);
-    setRemarks((await ask<MistakesResponse>("/report")).mistakes);
+    setRemarks((await ask<ReportResponse>("/report")).remarks);
   }, []);
 
   useEffect(() => {
@@ -58,7 +57,7 @@ export function Editor() {
         ) : (
           <Welcome />
         )}
-        <Report remarks={remarks} />
+        <Report remarks={remarks} onWordAdded={check} />
       </main>
       <Preview page={page} version={version} />
       {fault && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type Mistake, sentence } from "#content/library/mistake.ts";
+import { fieldTitle } from "../field-title.ts";
 import type { Entry } from "../protocol.ts";
-import { fieldTitle } from "./field-title.ts";
 import { asSentence } from "./form/labelled.tsx";
 
 /** What keeps the form from being saved, each with the way to its field. */

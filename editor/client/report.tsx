@@ -1,7 +1,15 @@
-import { type Mistake, sentence } from "#content/library/mistake.ts";
+import { sentence } from "#content/library/mistake.ts";
+import type { Remark } from "../protocol.ts";
+import { ask } from "./api.ts";
 
-/** What the check says of the whole content. It keeps nothing from being saved, but publishing waits for it. */
-export function Report({ remarks }: { remarks: readonly Mistake[] | undefined }) {
+type Props = { remarks: readonly Remark[] | undefined; onWordAdded: () => void };
+
+/** What the check says of the whole content. Spelling, style and letters only hold up publishing. */
+export function Report({ remarks, onWordAdded }: Props) {
+  async function add(word: string) {
+    await ask("/word", { word });
+    onWordAdded();
+  }
   return (
     <section aria-labelledby="report" className="m-6 grid gap-2 border-t border-line pt-6">
       <h2 id="report" className="type-label">
@@ -19,14 +27,27 @@ export function Report({ remarks }: { remarks: readonly Mistake[] | undefined })
           <li key={sentence(remark)}>
             {remark.file.endsWith(".yaml") ? (
               <a href={`#${remark.file}`} className="text-link">
-                {sentence(remark)}
+                {textOf(remark)}
               </a>
             ) : (
-              sentence(remark)
+              textOf(remark)
+            )}{" "}
+            {remark.unknownWord && (
+              <button
+                type="button"
+                className="text-link font-semibold"
+                onClick={() => add(remark.unknownWord ?? "")}
+              >
+                Add {remark.unknownWord} to the dictionary
+              </button>
             )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function textOf(remark: Remark): string {
+  return remark.title ? `${remark.file}: ${remark.title} ${remark.problem}` : sentence(remark);
 }

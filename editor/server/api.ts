@@ -7,9 +7,12 @@ import type {
   MistakesResponse,
   OrderRequest,
   RemoveRequest,
+  ReportResponse,
   SaveRequest,
   UploadResponse,
+  WordRequest,
 } from "../protocol.ts";
+import { addWord } from "./add-word.ts";
 import { applyChanges } from "./changes.ts";
 import { contentReport } from "./content-report.ts";
 import { readEntry, readOverview, revisionOf } from "./entries.ts";
@@ -40,7 +43,7 @@ export function createApi(root: string, published: () => Promise<Mistake[]>): Re
   return {
     "GET /overview": () => readOverview(root),
     "GET /entry": ({ query }) => ({ entry: readEntry(root, query.get("file") ?? "") }),
-    "GET /report": async () => ({ mistakes: await contentReport(root) }),
+    "GET /report": async (): Promise<ReportResponse> => ({ remarks: await contentReport(root) }),
     "POST /check": async ({ request }): Promise<MistakesResponse> => {
       const { mistakes } = await planSave(root, await bodyOf<SaveRequest>(request));
       return { mistakes: [...mistakes] };
@@ -55,6 +58,10 @@ export function createApi(root: string, published: () => Promise<Mistake[]>): Re
     },
     "POST /order": async ({ request }) =>
       carryOut(await planOrder(root, await bodyOf<OrderRequest>(request))),
+    "POST /word": async ({ request }) => {
+      const { word } = await bodyOf<WordRequest>(request);
+      return addWord(root, word);
+    },
     "POST /upload": async ({ request, query }): Promise<UploadResponse> =>
       keepUpload(await buffer(request), query.get("name") ?? "", query.get("field") ?? ""),
   };

@@ -1,4 +1,4 @@
-import { type Form, nameField } from "../protocol.ts";
+import { type Form, nameField } from "./protocol.ts";
 
 /** What the form calls a field: "keyFeatures.0.title" is "Key features 1, Title". */
 export function fieldTitle(form: Form, field: string): string {
