@@ -57,6 +57,7 @@ test.each([
   ["more:\n\t- Hi\n", /begins with a tab/],
   ["more: One: two\n", /a text with a colon needs quotation marks/],
   ["more: @midspan\n", /a text that starts with a sign needs quotation marks/],
+  ["more: *midspan\n", /a text that starts with a sign needs quotation marks/],
 ])("%j is told in plain words", (lines, problem) => {
   change("chat.yaml", /$/, lines);
   expect(told()).toEqual([expect.stringMatching(problem)]);

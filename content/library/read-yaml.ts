@@ -1,5 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from "yaml";
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+  YAMLParseError,
+} from "yaml";
 import type { Mistake } from "./mistake.ts";
 
 export type FieldPath = readonly (string | number)[];
@@ -17,6 +27,12 @@ export function readYaml(root: string, file: string): Source {
   const lines = new LineCounter();
   const text = readFileSync(`${root}/${file}`, "utf8");
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // An asterisk stands for an anchor, which these files do not have.
+  visit(document, {
+    Alias: (_, { range }) => {
+      document.errors.push(new YAMLParseError([range?.[0] ?? 0, 0], "BAD_ALIAS", ""));
+    },
+  });
   // Whatever follows the first is mostly its consequence.
   const mistakes = [...document.errors, ...document.warnings].slice(0, 1).map((error) => ({
     file,
@@ -48,7 +64,7 @@ function reasonOf({ code, message, pos: [start] }: YAMLError, text: string) {
   if (code === "TAB_AS_INDENT") return "the line begins with a tab. Indent it with spaces";
   if (code === "BLOCK_AS_IMPLICIT_KEY")
     return `a text with a colon ${quote}, and fields that belong together begin in the same column`;
-  if (code === "BAD_SCALAR_START") return `a text that starts with a sign ${quote}`;
+  if (code === "BAD_SCALAR_START" || code === "BAD_ALIAS") return `a text that starts with a sign ${quote}`;
   return `${message}. A text with a colon or one that starts with a sign ${quote}`;
 }
 
