@@ -58,6 +58,18 @@ test("the facts stay beside the text", async ({ page }) => {
   }
 });
 
+test("the bars of the key results can be compared on every screen", async ({ page }) => {
+  for (const { id } of caseStudies.all) {
+    await page.goto(`/case-studies/${id}`);
+    const bars = page.getByRole("region", { name: "Key Results" }).locator("svg");
+    for (const width of [375, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+      expect(Math.min(100, ...widths), `${id} on ${width} pixels`).toBe(100);
+    }
+  }
+});
+
 test("a gallery picture opens full screen with its caption", async ({ page }) => {
   const { id, galleryImages } = anEntryWith(
     caseStudies.all,

@@ -40,19 +40,19 @@ function Bars({ names, figures }: BeforeAfter) {
   return (
     <div
       aria-hidden="true"
-      className="mt-auto grid grid-cols-[auto_minmax(1rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 pt-2 type-small"
+      className="mt-auto grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 pt-2 type-small"
     >
       {figures.map(({ label, value }, index) => (
         <Fragment key={names[index]}>
           <span>{names[index]}</span>
-          <svg className="h-4 w-full print:h-3" focusable="false" aria-hidden="true">
+          <span className="font-semibold tabular-nums">{label}</span>
+          <svg className="col-span-2 h-4 w-full not-last:mb-2 print:h-3" focusable="false" aria-hidden="true">
             <rect
               width={`${(100 * value) / longest}%`}
               height="100%"
               className={index === 0 ? "fill-none stroke-ink stroke-2" : "fill-ink"}
             />
           </svg>
-          <span className="font-semibold tabular-nums">{label}</span>
         </Fragment>
       ))}
     </div>
