@@ -70,6 +70,16 @@ test("the bars of the key results can be compared on every screen", async ({ pag
   }
 });
 
+test("facts that are higher than the screen are all seen while the text passes by", async ({ page }) => {
+  await open(page);
+  const facts = page.getByRole("complementary", { name: "Project Information" });
+  for (const height of [800, 500]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.getByRole("heading", { name: "The Results" }).evaluate((element) => element.scrollIntoView());
+    await expect(facts.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a gallery picture opens full screen with its caption", async ({ page }) => {
   const { id, galleryImages } = anEntryWith(
     caseStudies.all,

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { Link } from "#app/ui/link.tsx";
 
@@ -19,16 +20,20 @@ export function Facts({
   const id = useId();
   return (
     <aside aria-labelledby={id} className={className}>
-      <div className="border-t-4 border-taxi bg-fog p-6 md:p-8 lg:sticky lg:top-28 print:p-0">
+      <div className="border-t-4 border-taxi bg-fog p-6 md:max-lg:p-8 print:p-0">
         <h2 id={id} className="type-h3 print:hidden">
           {title}
         </h2>
-        <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-2 print:mt-2 print:auto-cols-fr print:grid-flow-col print:gap-4">
+        <dl className="mt-4 grid gap-4 md:max-lg:grid-cols-2 print:mt-2 print:auto-cols-fr print:grid-flow-col print:gap-4">
           {stated.map(({ label, values }) => (
-            <div key={label}>
-              <dt className="type-label">{label}</dt>
+            <div key={label} className="flex flex-wrap gap-x-4">
+              <dt className="w-full type-label">{label}</dt>
               {values.map((value) => (
-                <dd key={textOf(value)} className="mt-1 text-graphite print:mt-0">
+                // Links share a line.
+                <dd
+                  key={textOf(value)}
+                  className={clsx("mt-1 text-graphite print:mt-0", typeof value === "string" && "w-full")}
+                >
                   {typeof value === "string" ? (
                     value
                   ) : (
@@ -41,7 +46,7 @@ export function Facts({
             </div>
           ))}
         </dl>
-        {children && <div className="screen-only mt-7 flex flex-wrap gap-3">{children}</div>}
+        {children && <div className="screen-only mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
     </aside>
   );

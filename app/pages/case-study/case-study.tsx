@@ -54,7 +54,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           </div>
           <Facts
             title="Project Information"
-            className="lg:col-span-4"
+            className="stays-in-view lg:col-span-4"
             facts={studyFacts(study, services, lead)}
           >
             <ButtonLink to={contact}>Discuss Your Project</ButtonLink>

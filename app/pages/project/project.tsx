@@ -62,7 +62,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             <Outcomes outcomes={project.outcomes} />
           </Prose>
         </div>
-        <Facts title="Project Details" className="lg:col-span-4" facts={projectFacts(project, services)}>
+        <Facts
+          title="Project Details"
+          className="stays-in-view lg:col-span-4"
+          facts={projectFacts(project, services)}
+        >
           <ButtonLink to={contact}>Discuss Similar Project</ButtonLink>
           {project.link && (
             <ButtonLink href={project.link} variant="outline">
