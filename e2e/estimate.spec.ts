@@ -47,6 +47,32 @@ for (const entry of calculators.all) {
   });
 }
 
+for (const height of [600, 720, 800, 1080]) {
+  test(`no line of a long estimate is cut on a screen of ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(pricingPath(calculator, optionsOf(calculator)));
+    await hydrated(page);
+    await receipt(page).evaluate((element) => element.scrollIntoView());
+    await expect(receipt(page).getByText("Total", { exact: true })).toBeInViewport({ ratio: 1 });
+    const lines = receipt(page).getByRole("region", { name: "Lines of the estimate" });
+    for (const turns of [0, 1, 100]) {
+      await lines.evaluate((element, turns) => element.scrollBy({ top: turns * 37 }), turns);
+      await expect.poll(() => lines.evaluate(shownParts)).not.toContain("cut");
+    }
+    await expect(lines.getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** How much of each line is seen inside the list. */
+function shownParts(list: Element) {
+  const { top, bottom } = list.getBoundingClientRect();
+  return [...list.querySelectorAll("li")].map((line) => {
+    const box = line.getBoundingClientRect();
+    if (box.top >= top - 1 && box.bottom <= bottom + 1) return "whole";
+    return box.bottom <= top + 1 || box.top >= bottom - 1 ? "hidden" : "cut";
+  });
+}
+
 test("two project types are priced as two builds, and the page says so", async ({ page }) => {
   const { groups } = anEntryWith(
     [calculator],

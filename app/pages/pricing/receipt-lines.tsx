@@ -4,36 +4,41 @@ import type { Estimate } from "./estimate.ts";
 
 /** Memoised, so that the lines may lag behind the total by a frame. */
 export const ReceiptLines = memo(function ReceiptLines({ groups }: Pick<Estimate, "groups">) {
-  if (groups.length === 0) return <NoLines />;
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count === 0) return <NoLines />;
   return (
-    // A long list scrolls inside the receipt, so that the total stays visible; keyboards need to reach it.
-    <section
-      aria-label="Lines of the estimate"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without controls needs the focus itself.
-      tabIndex={0}
-      className="scroll-shadows mt-4 space-y-3 border-y border-line py-3 min-h-24 overflow-y-auto print:min-h-0 print:space-y-2 print:overflow-visible"
-    >
-      {groups.map(({ id, title, lines }) => (
-        <div key={id}>
-          <h3 className="type-label text-steel">{title}</h3>
-          <ul>
-            {lines.map(({ id, label, price }) => (
-              <Line key={id} label={label} price={price} />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
+    <div className="receipt-lines" style={{ flexBasis: `calc(${count} * var(--line) + 1.5rem + 3px)` }}>
+      {/* It scrolls inside the receipt, so that the total stays visible; keyboards need to reach it. */}
+      <section
+        aria-label="Lines of the estimate"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without controls needs the focus itself.
+        tabIndex={0}
+        className="scroll-shadows"
+      >
+        {groups.map(({ id, title, lines }) => (
+          <div key={id} className="print:mt-2">
+            <h3 className="hidden type-label text-steel print:block">{title}</h3>
+            <ul>
+              {lines.map(({ id, label, price }) => (
+                <Line key={id} label={label} price={price} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </div>
   );
 });
 
 /** Memoised, like the rows of options: a toggle adds or removes one. */
 const Line = memo(function Line({ label, price }: { label: string; price: number }) {
   return (
-    <li className="flex items-baseline gap-2 pt-1 type-small print:pt-0">
+    <li className="flex items-baseline gap-2 type-small">
       {label}
       <span aria-hidden="true" className="grow border-b border-dotted border-line-strong" />
-      <span className="font-display text-[1.0625rem] font-semibold tabular-nums">{formatUsd(price)}</span>
+      <span className="font-display text-[1.0625rem] leading-none font-semibold tabular-nums">
+        {formatUsd(price)}
+      </span>
     </li>
   );
 });

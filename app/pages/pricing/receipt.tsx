@@ -66,7 +66,7 @@ export function Receipt({ calculator, store, document, onReset, rangeAnswer, onO
       className={filled ? "print-alone receipt-sheet" : "receipt-sheet"}
     >
       {/* Isolated parts, so that a new sum repaints little else. */}
-      <div className="flex flex-col overflow-y-auto border-t-4 border-ink bg-white px-5 pt-5 pb-4 *:isolate max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:max-h-none print:border-0 print:p-0">
+      <div className="flex flex-col overflow-y-auto border-t-4 border-ink bg-white px-5 pt-5 pb-4 *:isolate max-h-[calc(100dvh-3rem)] md:px-7 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] print:block print:max-h-none print:border-0 print:p-0">
         {filled && <Letterhead link={link} />}
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="grow basis-40">
