@@ -46,7 +46,7 @@ export function StudyCard({
             <p>{study.clientName}</p>
             <p>{study.category}</p>
           </div>
-          <ShortlistToggle path={to} title={study.title} className="relative z-10 -mr-3 shrink-0" />
+          <ShortlistToggle path={to} title={study.title} className="relative z-10 shrink-0" />
         </div>
         <Heading className={clsx("mt-4", lead ? "type-h2" : "type-h3")}>
           <Link

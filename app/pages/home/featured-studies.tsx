@@ -53,7 +53,7 @@ function StudyRow({ study, onRight }: { study: StudyCardData; onRight: boolean }
           <p>
             {study.clientName}, {study.category}
           </p>
-          <ShortlistToggle path={to} title={study.title} className="relative z-10 -mr-3" />
+          <ShortlistToggle path={to} title={study.title} className="relative z-10" />
         </div>
         <h3 className="type-h2">
           <Link

@@ -41,7 +41,7 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
           )}
         </div>
         <p className="tabular-nums">{project.year}</p>
-        <ShortlistToggle path={to} title={project.title} className="relative z-10 -mr-3 shrink-0" />
+        <ShortlistToggle path={to} title={project.title} className="relative z-10 shrink-0" />
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="md:max-lg:w-full">
