@@ -24,34 +24,36 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
   const { viewTransition, coverClass } = useCardTransition(to);
   return (
     <article className="group relative break-inside-avoid">
-      <Picture
-        picture={project.picture}
-        sizes={sizes}
-        {...(first && { priority: "high" })}
-        fallbacks={[fallbackPictures.project]}
-        className={clsx("aspect-[8/5]", coverClass)}
-      />
-      <div className="mt-2 flex min-h-11 items-center md:max-lg:min-h-16 gap-x-3 border-b border-line pb-1 type-small text-steel">
-        <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
-          <p>{project.category}</p>
-          {project.award && (
+      <div className="relative">
+        <Picture
+          picture={project.picture}
+          sizes={sizes}
+          {...(first && { priority: "high" })}
+          fallbacks={[fallbackPictures.project]}
+          className={clsx("aspect-[8/5]", coverClass)}
+        />
+        {project.award && (
+          <div className="absolute bottom-0 left-0">
             <AwardBadge>
               {project.award.name} {project.award.year}
             </AwardBadge>
-          )}
-        </div>
+          </div>
+        )}
+      </div>
+      <div className="mt-2 flex min-h-11 items-center gap-x-3 border-b border-line pb-1 type-small text-steel">
+        <p className="grow">{project.category}</p>
         <p className="tabular-nums">{project.year}</p>
         <ShortlistToggle path={to} title={project.title} className="relative z-10 shrink-0" />
       </div>
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="md:max-lg:w-full">
+      <div className="mt-4 flex items-end justify-between gap-x-6 gap-y-3 max-lg:flex-col max-lg:items-start">
+        <div>
           <h2 className="type-h3">{project.title}</h2>
           <p className="mt-1 text-graphite">{project.client}</p>
         </div>
         <Link
           to={to}
           viewTransition={viewTransition}
-          className="inline-flex min-h-9 items-center gap-2 font-semibold group-hover:underline after:absolute after:inset-0 underline-offset-4"
+          className="inline-flex min-h-9 shrink-0 items-center gap-2 font-semibold group-hover:underline after:absolute after:inset-0 underline-offset-4"
         >
           View Details<span className="sr-only"> of {project.title}</span>
           <Icon
