@@ -32,15 +32,17 @@ export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stat
             <Dots names={voices.map(({ name }) => name)} shown={shown} onSelect={select} />
           )}
         </section>
-        <dl className="grid border-t border-ink max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
+        <dl className="grid border-t border-ink md:max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
           {stats.map(({ value, label, counted }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-ink py-5 max-lg:pr-1 lg:border-b lg:py-6"
+              className="border-ink py-5 max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:border-b md:flex md:flex-col-reverse md:justify-end md:pr-1 lg:border-b lg:py-6"
             >
-              <dt className="type-small">{label}</dt>
-              <dd className="type-figure">{value}</dd>
-              {counted && <dd className="order-first mt-1 type-small text-graphite">{counted}</dd>}
+              <dt className="type-small max-md:col-start-2">{label}</dt>
+              <dd className="row-start-1 type-figure">{value}</dd>
+              {counted && (
+                <dd className="mt-1 type-small text-graphite max-md:col-start-2 md:order-first">{counted}</dd>
+              )}
             </div>
           ))}
         </dl>
