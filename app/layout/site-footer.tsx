@@ -8,7 +8,7 @@ import { site, socialLinks } from "#content/site.ts";
 
 export function SiteFooter() {
   return (
-    <footer className="@container isolate screen-only on-dark bg-ink text-white">
+    <footer className="@container isolate screen-only on-dark border-t border-graphite bg-ink text-white">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-12 wide:grid-cols-12">
         <div className="narrow:col-span-2 wide:col-span-4">
           <div className="flex items-center gap-3">
