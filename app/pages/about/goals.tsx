@@ -10,7 +10,7 @@ export function Goals({ goals }: Pick<About, "goals">) {
             key={title}
             className="grid gap-x-6 gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-12 md:items-baseline md:py-7"
           >
-            <dt className="type-h2 md:col-span-5">{title}</dt>
+            <dt className="type-h3 md:col-span-5">{title}</dt>
             <dd className="measure type-lead text-pretty text-graphite md:col-span-7">{description}</dd>
           </div>
         ))}
