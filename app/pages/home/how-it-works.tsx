@@ -14,7 +14,7 @@ export function HowItWorks({ closing, howItWorks }: Pick<Home, "closing" | "howI
           <p className="mt-6 max-w-[30rem] type-lead text-mist">
             A person reads it and answers within {site.replyWithinHours} hours on working days.
           </p>
-          <ButtonLink to="/contact" variant="glow" size="lg" className="mt-8">
+          <ButtonLink to="/contact" variant="glow" size="lg" className="mt-8 max-sm:w-full">
             Contact Us
           </ButtonLink>
         </div>

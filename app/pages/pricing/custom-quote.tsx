@@ -11,7 +11,7 @@ export const CustomQuote = memo(function CustomQuote() {
         Not everything fits a list: a system to take over, a tight deadline, a team to join. Describe it, and
         a person will reply within {site.replyWithinHours} hours on working days.
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink to="/contact" variant="glow">
           Request a Quote
         </ButtonLink>

@@ -8,7 +8,7 @@ export function DeliveryBand({ steps, intro }: { steps: readonly Titled[]; intro
   return (
     <Section title="How a project runs" intro={intro} tone="ink">
       <Steps steps={steps} dark />
-      <ButtonLink to="/process" variant="secondary" size="lg" className="mt-12">
+      <ButtonLink to="/process" variant="secondary" size="lg" className="mt-12 max-sm:w-full">
         See the full process
       </ButtonLink>
     </Section>
