@@ -37,7 +37,7 @@ function WorkList({ title, work }: { title: string; work: Work }) {
           <li key={link} className="border-b border-line">
             <Link
               to={link}
-              className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 py-3.5"
+              className="group flex min-h-14 justify-between gap-x-6 py-3.5 max-sm:flex-col sm:items-baseline"
             >
               <span className="font-semibold group-hover:underline">{title}</span>
               <span className="type-small text-steel">{client}</span>
