@@ -6,7 +6,7 @@ export function RelatedWork({ title, studies }: { title: string; studies: readon
   return (
     <div className="screen-only">
       <Section title={title} tone="fog">
-        <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+        <ul className="aligned-cards grid gap-x-6 gap-y-12 md:grid-cols-3">
           {studies.map((study) => (
             <li key={study.id}>
               <StudyCard
