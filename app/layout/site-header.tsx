@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header
       ref={compactOnScroll}
-      className="group @container screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white [@media(height<20rem)]:absolute"
+      className="group @container/header screen-only fixed inset-x-0 top-0 z-40 border-b border-line bg-white [@media(height<20rem)]:absolute"
     >
       <div className="page-width flex items-center justify-between py-4 group-data-[compact=true]:py-2 motion-safe:group-data-compact:transition-[padding]">
         <Logo />

@@ -17,7 +17,7 @@ export const buttonSizes = {
   default: "min-h-11 px-5 py-2",
   sm: "min-h-9 pointer-coarse:min-h-11 px-3.5 py-1 type-small",
   lg: "min-h-13 px-7 py-3",
-  icon: "size-11",
+  icon: "size-[44px]",
 } as const;
 
 type Style = {

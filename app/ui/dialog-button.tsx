@@ -28,7 +28,7 @@ export function DialogButton({ label, load, fallback, children, ...button }: Pro
           if (document.activeElement === document.body) currentTarget.focus();
           setOpen(true);
         }}
-        className="relative lg:w-9 pointer-coarse:w-11 noscript:hidden"
+        className="relative not-pointer-coarse:lg:w-9 noscript:hidden"
         {...button}
       >
         {children}

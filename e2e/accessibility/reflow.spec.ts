@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPaths } from "#content/paths.ts";
+import { site } from "#content/site.ts";
 import { isWhole, onePathOfEachRoute } from "../routes.ts";
 import { expect, settled, test } from "../visitor.ts";
 import { cutText, textSpacing } from "./cut-text.ts";
@@ -13,7 +14,7 @@ const settings = [
   { name: "with wide text spacing", viewport: desktop, css: textSpacing },
   { name: "with wide text spacing on a tablet", viewport: { width: 1024, height: 768 }, css: textSpacing },
   { name: "with wide text spacing on a phone", viewport: { width: 375, height: 700 }, css: textSpacing },
-  { name: "with text of twice the size", viewport: desktop, css: "html { font-size: 200% }" },
+  { name: "with text of twice the size", viewport: desktop, css: textOf(200) },
 ];
 
 const paths = isWhole ? publicPaths : onePathOfEachRoute;
@@ -37,6 +38,27 @@ for (const path of [...paths, "/no-such-page"]) {
       }
     });
   });
+}
+
+test("a phone shows every button of the header, however large its text", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  const buttons = page.getByRole("banner").getByRole("button");
+  for (const width of [320, 375, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const percent of [100, 112.5, 125, 150, 200]) {
+      const sheet = await addStyles(page, textOf(percent));
+      const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+      const outside = boxes.filter(({ left, right }) => left < 0 || right > width);
+      expect.soft(outside, `${width} px wide with text of ${percent} %`).toEqual([]);
+      await sheet.evaluate((style) => style.adoptedStyleSheets.pop());
+    }
+  }
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveAccessibleName(site.name);
+});
+
+function textOf(percent: number) {
+  return `html { font-size: ${percent}% }`;
 }
 
 async function addStyles(page: Page, css: string) {
