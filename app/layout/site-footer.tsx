@@ -9,8 +9,8 @@ import { site, socialLinks } from "#content/site.ts";
 export function SiteFooter() {
   return (
     <footer className="@container isolate screen-only on-dark border-t border-graphite bg-ink text-white">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-12 wide:grid-cols-12">
-        <div className="narrow:col-span-2 wide:col-span-4">
+      <div className="page-width grid two-columns gap-x-6 gap-y-12 pt-16 pb-12 wide:grid-cols-12">
+        <div className="narrow:col-span-full wide:col-span-4">
           <div className="flex items-center gap-3">
             <Mark className="w-12" />
             <span className="pt-1 font-display text-3xl leading-none font-bold">{site.name}</span>
@@ -80,7 +80,7 @@ function FooterLink({ to, label }: NavigationLink) {
 function Contact() {
   const { address, hours } = site;
   return (
-    <div className="narrow:col-span-2 wide:col-span-3">
+    <div className="narrow:col-span-full wide:col-span-3">
       <h2 className="type-label text-white">Contact</h2>
       <address className="mt-3 text-mist not-italic">
         <a

@@ -12,7 +12,7 @@ export function CallToAction({ title, text, label, children, ...destination }: P
           <h2 className="type-h2">{title}</h2>
           <p className="mt-4 measure type-lead text-mist">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-4 max-sm:*:grow max-sm:*:px-3 lg:col-span-5 lg:grid lg:justify-self-end">
+        <div className="flex flex-wrap gap-4 wrap-anywhere max-sm:*:grow max-sm:*:px-3 lg:col-span-5 lg:grid lg:justify-self-end">
           {children}
           <ButtonLink {...destination} size="lg" variant="glow">
             {label}

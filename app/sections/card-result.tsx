@@ -16,7 +16,7 @@ export function CardResult({ figure, caption, large = false }: Props) {
           {figure}
         </span>
       )}{" "}
-      <span className="min-w-36 flex-1 type-small text-graphite">{caption}</span>
+      <span className="min-w-[min(9rem,100%)] flex-1 type-small text-graphite">{caption}</span>
     </div>
   );
 }

@@ -32,7 +32,10 @@ export function Facts({
                 // Links share a line.
                 <dd
                   key={textOf(value)}
-                  className={clsx("mt-1 text-graphite print:mt-0", typeof value === "string" && "w-full")}
+                  className={clsx(
+                    "mt-1 wrap-anywhere text-graphite print:mt-0",
+                    typeof value === "string" && "w-full",
+                  )}
                 >
                   {typeof value === "string" ? (
                     value

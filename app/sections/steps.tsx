@@ -31,7 +31,7 @@ export function Steps({
         {steps.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] border-b border-current/25 py-6 md:block md:py-7 md:pr-4"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-b border-current/25 py-6 md:block md:py-7 md:pr-4"
           >
             <span aria-hidden="true" className={clsx("block type-figure", dark && "text-taxi")}>
               {index + 1}

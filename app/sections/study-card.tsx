@@ -41,8 +41,8 @@ export function StudyCard({
         className={clsx("aspect-[8/5]", lead && "lg:col-span-7", moves && coverClass)}
       />
       <div className={clsx(lead && "lg:col-span-5 lg:pl-6")}>
-        <div className="mt-2 flex items-center gap-x-4 border-b border-line pb-1 type-small text-steel">
-          <div className="flex grow flex-wrap justify-between gap-x-4">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 border-b border-line pb-1 type-small text-steel">
+          <div className="flex min-w-0 flex-[1_1_7rem] flex-wrap justify-between gap-x-4">
             <p>{study.clientName}</p>
             <p>{study.category}</p>
           </div>

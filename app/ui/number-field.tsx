@@ -30,7 +30,7 @@ export function NumberField({ label, note, value, min, max, onChange }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
       <div>
         <label htmlFor={id} className="block type-h3">
           {label}

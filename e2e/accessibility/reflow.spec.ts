@@ -15,6 +15,13 @@ const settings = [
   { name: "with wide text spacing on a tablet", viewport: { width: 1024, height: 768 }, css: textSpacing },
   { name: "with wide text spacing on a phone", viewport: { width: 375, height: 700 }, css: textSpacing },
   { name: "with text of twice the size", viewport: desktop, css: textOf(200) },
+  ...[320, 375].flatMap((width) =>
+    [150, 200].map((percent) => ({
+      name: `${width} px wide with text of ${percent} %`,
+      viewport: { width, height: 700 },
+      css: textOf(percent),
+    })),
+  ),
 ];
 
 const paths = isWhole ? publicPaths : onePathOfEachRoute;

@@ -16,13 +16,13 @@ export function People({ people }: { people: readonly Portrait[] }) {
       >
         <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {people.map(({ id, name, role, about, initials, photo }, index) => (
-            <li key={id} className="flex gap-5">
+            <li key={id} className="flex flex-wrap gap-5">
               {photo ? (
                 <Picture picture={photo} sizes="5rem" fallbacks={[]} className="size-20 shrink-0" />
               ) : (
                 <Monogram initials={initials} index={index} />
               )}
-              <div>
+              <div className="flex-[1_1_10rem]">
                 <h3 className="type-h3">{name}</h3>
                 <p className="type-small font-semibold text-hooghly">{role}</p>
                 <p className="mt-2 text-graphite">{about}</p>

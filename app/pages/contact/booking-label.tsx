@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 export function BookingLabel() {
   return (
     <span>
-      Book a <span className="whitespace-nowrap">{site.consultationMinutes}-minute</span> call
+      Book a <span className="inline-block wrap-anywhere">{site.consultationMinutes}-minute</span> call
     </span>
   );
 }

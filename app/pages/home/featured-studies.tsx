@@ -80,12 +80,12 @@ function CornerFigure({ result, onRight }: { result: string; onRight: boolean })
   return (
     <p
       className={clsx(
-        "relative -mt-8 flex w-fit max-w-[88%] items-end gap-x-4 bg-white pt-4 md:-mt-14 md:pt-6",
+        "relative -mt-8 flex w-fit max-w-[88%] flex-wrap items-end gap-4 bg-white pt-4 md:-mt-14 md:pt-6",
         onRight ? "pr-5 md:pr-8" : "ml-auto pl-5 md:pl-8",
       )}
     >
       {figure && <span className="type-paint">{figure}</span>}
-      <span className="max-w-[13.5em] type-small text-graphite">{caption}</span>
+      <span className="max-w-[13.5em] flex-[1_1_5rem] type-small text-graphite">{caption}</span>
     </p>
   );
 }

@@ -22,11 +22,11 @@ export function HowItWorks({ closing, howItWorks }: Pick<Home, "closing" | "howI
           <h3 className="type-h3">How It Works</h3>
           <ol className="mt-6">
             {howItWorks.map(({ title, description }, index) => (
-              <li key={title} className="flex gap-6 border-t border-graphite py-6 last:pb-0">
+              <li key={title} className="flex flex-wrap gap-x-6 border-t border-graphite py-6 last:pb-0">
                 <span aria-hidden="true" className="w-10 shrink-0 type-figure text-taxi">
                   {index + 1}
                 </span>
-                <div>
+                <div className="flex-[1_1_9rem]">
                   <h4 className="type-h3">{title}</h4>
                   <p className="mt-2 text-mist">{description}</p>
                 </div>

@@ -57,7 +57,7 @@ function ServiceRow({ title, description, link, onPoint }: Row & { onPoint: () =
     <li
       onPointerEnter={onPoint}
       onFocus={onPoint}
-      className="group relative grid grid-cols-[1fr_1.5rem] content-start gap-x-6 gap-y-1.5 border-t border-ink pt-4 pb-6"
+      className="group relative grid grid-cols-[minmax(0,1fr)_1.5rem] content-start gap-x-6 gap-y-1.5 border-t border-ink pt-4 pb-6"
     >
       <h3 className="type-h3">
         <Link to={link} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">

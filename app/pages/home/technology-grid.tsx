@@ -20,7 +20,7 @@ export function TechnologyGrid({ categories, ...heading }: Props) {
             className="max-lg:border-b max-lg:border-line max-lg:py-5 lg:border-line lg:pt-5 lg:not-first:border-l lg:not-first:pl-6"
           >
             <h3 className="type-label text-steel">{category}</h3>
-            <ul className="max-lg:mt-3 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3">
+            <ul className="max-lg:mt-3 max-lg:grid max-lg:two-columns max-lg:gap-x-3">
               {partners.map((partner) => (
                 <li key={partner.id} className="lg:py-6 lg:not-first:border-t lg:not-first:border-line">
                   <PartnerLink {...partner} />

@@ -22,7 +22,7 @@ export function LegalDocument({ document }: { document: Document }) {
               <h2
                 id={section.id}
                 tabIndex={-1}
-                className="grid grid-cols-[2.5rem_1fr] border-t-2 border-ink pt-4 type-h3 md:grid-cols-[4rem_1fr] print:break-after-avoid print:pt-2"
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t-2 border-ink pt-4 type-h3 md:grid-cols-[4rem_1fr] print:break-after-avoid print:pt-2"
               >
                 <span>{index + 1}.</span> {section.title}
               </h2>
@@ -53,7 +53,7 @@ function Contents({ sections }: Pick<Document, "sections">) {
             <li key={section.id} className="border-b border-line">
               <a
                 href={`#${section.id}`}
-                className="grid min-h-11 grid-cols-[2rem_1fr] items-center type-small hover:underline"
+                className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-center type-small hover:underline"
               >
                 <span className="text-steel tabular-nums">{index + 1}</span> {section.title}
               </a>

@@ -40,13 +40,13 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
           </div>
         )}
       </div>
-      <div className="mt-2 flex min-h-11 items-center gap-x-3 border-b border-line pb-1 type-small text-steel">
-        <p className="grow">{project.category}</p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line pb-1 type-small text-steel">
+        <p className="min-w-0 flex-[1_1_7rem]">{project.category}</p>
         <p className="tabular-nums">{project.year}</p>
         <ShortlistToggle path={to} title={project.title} className="relative z-10 shrink-0" />
       </div>
       <div className="mt-4 flex items-end justify-between gap-x-6 gap-y-3 max-lg:flex-col max-lg:items-start">
-        <div>
+        <div className="min-w-0">
           <h2 className="type-h3">{project.title}</h2>
           <p className="mt-1 text-graphite">{project.client}</p>
         </div>

@@ -46,7 +46,7 @@ export function Estimator({ calculators, faq }: { calculators: readonly Calculat
         tabs={tabs}
         selected={tab}
         onSelect={openTab}
-        className="page-width grid grid-cols-2 md:grid-cols-3 lg:flex"
+        className="page-width grid two-columns md:grid-cols-3 lg:flex"
       />
       <div className="border-t border-line bg-fog print:border-0 print:bg-white">
         <div className="page-width min-h-[75dvh] pt-10 pb-14 md:pt-14 md:pb-20 print:min-h-0 print:w-full print:p-0 lg:grid lg:grid-cols-12 lg:gap-x-10">

@@ -19,7 +19,7 @@ export function ReceiptBar({ calculator, store }: { calculator: Calculator; stor
         total === 0 && "invisible",
       )}
     >
-      <div className="page-width flex min-h-17 items-center justify-between gap-4">
+      <div className="page-width flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
         <p className="leading-tight">
           <span className="block font-display text-3xl leading-none font-bold tabular-nums [font-stretch:75%]">
             {formatUsd(total)}

@@ -44,7 +44,10 @@ function NeighbourLink({
   return (
     <Link
       to={`/portfolio/${id}`}
-      className={clsx("group flex items-center gap-5", after && "md:flex-row-reverse md:text-right")}
+      className={clsx(
+        "group flex flex-wrap items-center gap-5",
+        after && "md:flex-row-reverse md:text-right",
+      )}
     >
       <Picture
         picture={{ ...picture, alt: "" }}
@@ -52,7 +55,7 @@ function NeighbourLink({
         fallbacks={[fallbackPictures.project]}
         className="aspect-[8/5] w-32 shrink-0 sm:w-40"
       />
-      <span>
+      <span className="flex-[1_1_7rem]">
         <span
           className={clsx("flex items-center gap-2 type-small text-steel", after && "md:flex-row-reverse")}
         >

@@ -28,8 +28,8 @@ export function ServiceSheet({ service, first = false }: { service: Sheet; first
     : "Quoted after a free call";
   return (
     <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
-      <div className="flex items-start justify-between gap-6">
-        <h2 className="type-h2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <h2 className="min-w-0 flex-[1_1_10rem] type-h2">
           <Link
             to={link}
             className="group-hover:underline group-hover:decoration-2 after:absolute after:inset-0"
@@ -72,9 +72,9 @@ export function ServiceSheet({ service, first = false }: { service: Sheet; first
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-line py-2.5 md:grid-cols-[8rem_1fr]">
-      <dt className="text-steel">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+      <dt className="w-26 text-steel md:w-32">{label}</dt>
+      <dd className="min-w-[min(8rem,100%)] flex-1">{children}</dd>
     </div>
   );
 }

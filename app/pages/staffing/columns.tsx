@@ -15,9 +15,9 @@ export function Column({ id, title, children }: { id: string; title: string; chi
 /** `children` is a number or an icon in front of the text. */
 export function Line({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <li className="flex gap-4 border-b border-line-strong py-3">
+    <li className="flex flex-wrap gap-x-4 border-b border-line-strong py-3">
       {children}
-      <div>
+      <div className="flex-[1_1_9rem]">
         <h3 className="type-h3">{title}</h3>
         <p className="mt-1 text-graphite">{text}</p>
       </div>

@@ -71,7 +71,7 @@ function summary({ sharedNow, shift, shared }: ReturnType<typeof workingOverlap>
 function Scale() {
   return (
     <div aria-hidden="true" className="grid md:grid-cols-[10rem_1fr]">
-      <div className="flex justify-between type-small text-mist tabular-nums md:col-start-2">
+      <div className="flex justify-between text-[length:min(0.9375rem,4.7vw)] text-mist tabular-nums md:col-start-2">
         {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}:00</span>
         ))}

@@ -59,7 +59,7 @@ function ToastCard({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
     <Radix.Root
       onOpenChange={(open) => open || onClose()}
       className={clsx(
-        "grid grid-cols-[1fr_auto] gap-x-3 rounded border-l-4 bg-white py-4 pr-2 pl-5 text-ink shadow",
+        "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded border-l-4 bg-white py-4 pr-2 pl-5 text-ink shadow",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
         "motion-safe:transition-[opacity,translate] motion-safe:duration-240 motion-safe:starting:translate-y-3 motion-safe:starting:opacity-0 data-[swipe=move]:transition-none",
         failed ? "border-sindoor" : "border-leaf",

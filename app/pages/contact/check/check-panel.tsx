@@ -25,11 +25,11 @@ export function CheckPanel({ check, state, fallbackAction }: Props) {
 
   return (
     <div className="mt-8">
-      <div className="flex min-h-20 items-center justify-between gap-4 rounded border border-line-strong bg-fog px-4 py-1.5">
+      <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 rounded border border-line-strong bg-fog px-4 py-1.5">
         {turnstile ? (
           <TurnstileSlot check={check} />
         ) : (
-          <label className="flex min-h-11 grow cursor-pointer items-center gap-3 font-semibold">
+          <label className="flex min-h-11 flex-[1_1_7rem] cursor-pointer items-center gap-3 font-semibold">
             <input
               ref={box}
               type="checkbox"

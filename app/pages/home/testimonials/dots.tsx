@@ -16,7 +16,7 @@ export function Dots({ names, shown, onSelect }: Props) {
   return (
     <div
       ref={row}
-      className="screen-only relative mt-8 -ml-3 flex w-max before:absolute before:inset-x-5 before:top-1/2 before:h-[3px] before:-translate-y-1/2 before:bg-ink noscript:hidden"
+      className="screen-only relative mt-8 -ml-3 flex w-max max-w-full before:absolute before:inset-x-5 before:top-1/2 before:h-[3px] before:-translate-y-1/2 before:bg-ink noscript:hidden"
     >
       {names.map((name, index) => (
         <button

@@ -27,13 +27,13 @@ export function Slide({ voice: { name, role, quote, rating, initials, photo }, i
       <figure className="flex h-full flex-col">
         <Stars rating={rating} />
         <blockquote className="mt-6 -indent-[0.42em] type-quote">“{quote}”</blockquote>
-        <figcaption className="mt-auto flex items-center gap-4 pt-8">
+        <figcaption className="mt-auto flex flex-wrap items-center gap-4 pt-8">
           {photo ? (
             <Picture picture={photo} sizes="5rem" fallbacks={[]} className="size-20 shrink-0 print:size-12" />
           ) : (
             <Monogram initials={initials} index={index} />
           )}
-          <span>
+          <span className="flex-[1_1_9rem]">
             <span className="block font-semibold">{name}</span>
             <span className="block type-small">{role}</span>
           </span>
