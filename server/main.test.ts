@@ -44,6 +44,18 @@ test("starts without configuration, creates private files and says where message
   }
 });
 
+test("standard output has one JSON object on each line, and the address comes last", async () => {
+  const server = await spawnServer({ build });
+  running.push(server);
+  let log = "";
+  server.child.stdout?.on("data", (text) => (log += text));
+  await server.listening;
+  await fetch(server.url);
+  await expect.poll(() => log).toContain('"status":');
+  for (const line of log.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("level");
+  expect(server.output()).toMatch(/No SMTP_URL: .*\n(\{.*\n)*\d+ files at http:\/\/localhost:\d+\n/);
+});
+
 test.each([
   [{ SMTP_URL: "smtp://mail.example?tls=off" }, /^Cannot start: SMTP_URL must have no option but .*\n$/],
   [{ PORT: "web" }, /^Cannot start: PORT must be a port number\n$/],

@@ -84,10 +84,10 @@ async function start() {
   await app.listen(listenFd === undefined ? { port, host } : passed);
   // The address of a TCP server is an object.
   const { port: actualPort } = app.server.address() as AddressInfo;
-  console.log(`${site.files.size} files at http://localhost:${actualPort}`);
   if (listenFd !== undefined) handOverOnSignal(listenFd, app.log, stop);
   await reportReady(app.log);
-  if (!mailer) console.log("No SMTP_URL: messages are stored, npm run inbox shows them");
+  // Standard output is the log.
+  if (!mailer) console.warn("No SMTP_URL: messages are stored, npm run inbox shows them");
   if (siteUrl.protocol === "https:" && siteUrl.origin !== site.builtFor)
     console.warn(
       `SITE_URL is ${siteUrl.origin}, but the pages name ${site.builtFor}: build them with the same SITE_URL`,
@@ -100,6 +100,7 @@ async function start() {
     console.warn(
       "Without CHALLENGE_SECRET, servers that do not share DATA_DIR reject each other's challenges",
     );
+  console.warn(`${site.files.size} files at http://localhost:${actualPort}`);
 
   async function stop() {
     if (health.isStopping()) return;

@@ -80,7 +80,7 @@ export async function spawnServer(options: ServerOptions = {}) {
 
 function listening(child: ChildProcess, output: () => string) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  child.stdout?.on("data", () => output().includes(" files at http://") && resolve());
+  child.stderr?.on("data", () => output().includes(" files at http://") && resolve());
   child.once("error", reject);
   child.once("close", () => reject(new Error(`The server did not start: ${output()}`)));
   // Whoever waits for a failed start looks at the exit code instead.
