@@ -257,6 +257,15 @@ describe.each(storeNames)("the operator's commands, on %s", (name) => {
     await expect(run("show", "MS-00000000")).rejects.toThrow(UsageError);
   });
 
+  test("a used challenge stays used when the clock is set back after a purge", async () => {
+    const nonce = { nonce: "used", expiresAt: Date.now() + 20 * 60_000 };
+    const used = { embedded: { ...passing.embedded, verify: async () => nonce } };
+    const app = testApp(fresh.store, { challenges: used });
+    expect((await post(app)).status).toBe(202);
+    await purge(fresh.store, Date.now() + 3_600_000);
+    expect((await post(app)).status).toBe(403);
+  });
+
   test("purges messages 30 days after delivery or, undelivered, after they are done; keys after 48 hours", async () => {
     const { store } = fresh;
     const now = Date.now();

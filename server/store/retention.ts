@@ -7,8 +7,11 @@ const minute = 60_000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** As in the privacy policy. A message that is neither mailed nor done is kept. */
-export const retention = { messages: 30 * day, keys: 48 * hour, vitals: 90 * day } as const;
+/**
+ * As in the privacy policy. A message that is neither mailed nor done is kept, and a used challenge for a day after it
+ * has expired, because the clock may be set back.
+ */
+export const retention = { messages: 30 * day, keys: 48 * hour, vitals: 90 * day, challenges: day } as const;
 
 export async function purge(store: Store, now: number) {
   const { db } = store;
@@ -33,7 +36,10 @@ export async function purge(store: Store, now: number) {
     .where("idempotency_key", "is not", null)
     .where("received_at", "<", now - retention.keys)
     .execute();
-  await db.deleteFrom("used_challenges").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("used_challenges")
+    .where("expires_at", "<", now - retention.challenges)
+    .execute();
   await db.deleteFrom("rate_counters").where("resets_at", "<", now).execute();
   await db
     .deleteFrom("vitals")
