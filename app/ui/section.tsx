@@ -24,7 +24,7 @@ export function Section({ title, intro, tone = "white", children }: Props) {
   return (
     <section aria-labelledby={id} className={clsx("section-space", tones[tone])}>
       <div className="page-width">
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+        <div className="grid break-after-avoid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 id={id} className="type-h2 lg:col-span-7">
             {title}
           </h2>
@@ -32,7 +32,7 @@ export function Section({ title, intro, tone = "white", children }: Props) {
             <p className={clsx("type-lead lg:col-span-5", dark ? "text-mist" : "text-graphite")}>{intro}</p>
           )}
         </div>
-        {children && <div className="mt-10 md:mt-14">{children}</div>}
+        {children && <div className="mt-10 md:mt-14 print:mt-4">{children}</div>}
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function ServiceBanner({ service: { id, title, description, icon, technol
     : [{ text: "Quoted for each project", to: link }, "After a free call"];
   return (
     <header className="border-b border-line">
-      <div className="page-width grid gap-x-6 gap-y-12 pt-8 pb-14 md:pt-10 md:pb-20 lg:grid-cols-12">
+      <div className="page-width grid gap-x-6 gap-y-12 pt-8 pb-14 md:pt-10 md:pb-20 lg:grid-cols-12 print:gap-y-6 print:py-0">
         <div className="lg:col-span-8 lg:pr-10">
           <Link to="/services" className="screen-only inline-flex min-h-11 items-center gap-2 text-link">
             <Icon shape={ArrowLeft} className="size-5" />

@@ -16,7 +16,7 @@ export function ServiceWork({ studies, projects }: Props) {
   if (studies.count + projects.count === 0) return null;
   return (
     <Section title="Where we have done it before">
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2 print:grid-cols-2">
         <WorkList title="Case studies" work={studies} />
         <WorkList title="Projects" work={projects} />
       </div>
@@ -37,7 +37,7 @@ function WorkList({ title, work }: { title: string; work: Work }) {
           <li key={link} className="border-b border-line">
             <Link
               to={link}
-              className="group flex min-h-14 justify-between gap-x-6 py-3.5 max-sm:flex-col sm:items-baseline"
+              className="group flex min-h-14 justify-between gap-x-6 py-3.5 max-sm:flex-col sm:items-baseline print:min-h-0 print:py-1.5"
             >
               <span className="font-semibold group-hover:underline">{title}</span>
               <span className="type-small text-steel">{client}</span>
@@ -46,7 +46,7 @@ function WorkList({ title, work }: { title: string; work: Work }) {
         ))}
       </ul>
       {work.count > work.first.length && (
-        <p className="mt-5">
+        <p className="screen-only mt-5">
           <Link to={work.all} className="text-link">
             All {work.count} {title.toLowerCase()}
           </Link>

@@ -66,6 +66,7 @@ function ServicePicture({ picture }: { picture: PictureFiles }) {
         picture={picture}
         sizes="(min-width: 88rem) 82rem, calc(100vw - 2.5rem)"
         fallbacks={[fallbackPictures.project]}
+        className="print:max-w-[45%]"
       />
     </div>
   );
