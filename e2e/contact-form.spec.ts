@@ -68,6 +68,7 @@ test("errors are shown at the field and in a summary that takes focus", async ({
   await sendButton(page).click();
   const summary = page.getByRole("region", { name: "5 things to put right" });
   await expect(summary).toBeFocused();
+  await expect(sendButton(page)).toHaveAccessibleDescription("Put the marked fields right, then send.");
   await expect(summary.getByRole("link")).toHaveText([
     "Enter your name",
     "Enter an email address such as ada@client.com",
@@ -83,6 +84,8 @@ test("errors are shown at the field and in a summary that takes focus", async ({
   await name.fill("Ada");
   await expect(name).not.toHaveAccessibleDescription(/Enter your name/);
   await expect(page.getByRole("region", { name: "4 things to put right" })).toBeVisible();
+  await fill(page, ada);
+  await expect(sendButton(page)).toHaveAccessibleDescription("Ready to send.");
 });
 
 test("a message is posted as from, to, subject and text", { tag: "@request-body" }, async ({ page }) => {

@@ -30,6 +30,13 @@ export function ContactForm() {
   useEffect(() => () => check.end("idle"), [check]);
   const { form, values, faults, sending, notice, sent, change, submit } = useContactForm(check);
 
+  function hint() {
+    if (sending) return "Your message is on its way.";
+    if (state.status === "verified" && Object.values(faults).some(Boolean))
+      return "Put the marked fields right, then send.";
+    return hints[state.status];
+  }
+
   function field(name: ContactField) {
     const fault = faults[name];
     return (
@@ -112,7 +119,7 @@ export function ContactForm() {
             {sending ? "Sending..." : "Send Message"}
           </Button>
           <p id="why-disabled" className="type-small text-steel">
-            {sending ? "Your message is on its way." : reasons[state.status]}
+            {hint()}
           </p>
         </div>
         <OriginNote />
@@ -121,8 +128,8 @@ export function ContactForm() {
   );
 }
 
-/** Why the button is disabled. */
-const reasons: Record<CheckState["status"], string> = {
+/** Why the button is disabled, or that it is not. */
+const hints: Record<CheckState["status"], string> = {
   idle: "Complete the security check to send.",
   loading: "The security check is loading.",
   ready: "Complete the security check to send.",
