@@ -20,7 +20,7 @@ test("the mail says where the visitor came from, and the visitor has seen it", {
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Discuss Your Project" }).first().click();
   await expect(form(page)).toContainText(
-    `We also see that you came from www.search.example, followed a link with utm_source newsletter, utm_campaign spring Bcc: x, landed on ${landing} and are writing from ${writtenFrom}.`,
+    `We also see that you came from www.search.example, followed a link with utm_source newsletter, utm_campaign spring Bcc: x${tellsHistory ? "," : " and"} landed on ${landing}${tellsHistory ? " and opened this page from there" : ""}.`,
   );
   await expectAccessible(page);
   await fill(page, ada);
@@ -49,7 +49,19 @@ test("the mail says where the visitor came from, and the visitor has seen it", {
 test("a visitor who came straight to the form is told so", async ({ page }) => {
   await page.goto("/contact");
   await expect(form(page)).toContainText(
-    "We also see that you landed on /contact and are writing from /contact.",
+    "We also see that you landed on this page. This goes with your message",
   );
   await expect(form(page)).not.toContainText("came from");
+});
+
+test("a page on the way to the form is named once", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  const tellsHistory = await page.evaluate(() => "navigation" in window);
+  test.skip(!tellsHistory, "Older browsers do not tell which page was before this one.");
+  const links = page.getByRole("navigation", { name: "Main" });
+  await links.getByRole("link", { name: "Process" }).click();
+  await expect(page).toHaveURL("/process");
+  await links.getByRole("link", { name: "Contact" }).click();
+  await expect(form(page)).toContainText("you landed on /pricing and opened this page from /process.");
 });

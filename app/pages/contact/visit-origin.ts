@@ -19,9 +19,11 @@ export function visitOrigin(): Origin {
 
 /** The page with the form and, where the browser tells, the one before it: "/contact, opened from /pricing". */
 export function writtenFrom(path: string) {
-  const pages = window.navigation?.entries().slice(0, window.navigation.currentEntry?.index) ?? [];
-  const opener = pages
-    .map(({ url }) => new URL(url ?? "", location.href).pathname)
-    .findLast((page) => page !== path);
+  const opener = openerOf(path);
   return opener ? `${path}, opened from ${opener}` : path;
+}
+
+export function openerOf(path: string) {
+  const pages = window.navigation?.entries().slice(0, window.navigation.currentEntry?.index) ?? [];
+  return pages.map(({ url }) => new URL(url ?? "", location.href).pathname).findLast((page) => page !== path);
 }
