@@ -6,7 +6,7 @@ import {
   type OfficeHours,
   officeStatus,
   replyBy,
-  statusText,
+  statusLines,
 } from "./office-hours.ts";
 
 const kolkata: OfficeHours = {
@@ -40,7 +40,7 @@ test.each([
   ["2025-01-04T12:00:00Z", "Pacific/Auckland", "Opens Monday at 8:00 IST (15:30 your time)"],
   ["2025-01-06T04:00:00Z", "Pacific/Auckland", "Open now until 17:00 IST (Tuesday 0:30 your time)"],
 ])("at %s a visitor in %s reads: %s", (now, zone, text) => {
-  expect(statusText(new Date(now), kolkata, namedZone(zone))).toBe(text);
+  expect(statusLines(new Date(now), kolkata, namedZone(zone)).join(" ")).toBe(text);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["2025-07-07T13:00:00Z", "Opens Tuesday at 10:00 IST (5:30 your time)"],
 ])("an office open from 10:00 to 18:30 says at %s: %s", (now, text) => {
   const office = { ...kolkata, opensAt: 10, closesAt: 18.5 };
-  expect(statusText(new Date(now), office, namedZone("Europe/London"))).toBe(text);
+  expect(statusLines(new Date(now), office, namedZone("Europe/London")).join(" ")).toBe(text);
 });
 
 test("at every quarter of an hour of a week it is open or opens within a weekend", () => {

@@ -32,15 +32,17 @@ export function officeStatus(now: Date, office: OfficeHours): OfficeStatus {
   throw new Error("An office without workdays never opens");
 }
 
-/** "Open now until 17:00 IST (12:30 your time)" or "Opens Monday at 8:00 IST (4:30 your time)". */
-export function statusText(now: Date, office: OfficeHours, visitor: Zone) {
+/** "Open now until 17:00 IST" or "Opens Monday at 8:00 IST", and "(4:30 your time)". */
+export function statusLines(now: Date, office: OfficeHours, visitor: Zone) {
   const { open, until } = officeStatus(now, office);
   const weekday = weekdayText(until, officeZone(office));
   const visitorWeekday = weekdayText(until, visitor);
   const theirs = `${clockText(hoursOfDay(until, officeZone(office)))} ${office.zone}`;
   const yours = `${clockText(hoursOfDay(until, visitor))} your time`;
-  const named = weekday === visitorWeekday ? yours : `${visitorWeekday} ${yours}`;
-  return open ? `Open now until ${theirs} (${named})` : `Opens ${weekday} at ${theirs} (${named})`;
+  return [
+    open ? `Open now until ${theirs}` : `Opens ${weekday} at ${theirs}`,
+    weekday === visitorWeekday ? `(${yours})` : `(${visitorWeekday} ${yours})`,
+  ];
 }
 
 export function isWorkday(at: Date, office: OfficeHours) {

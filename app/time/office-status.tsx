@@ -14,13 +14,13 @@ export function OfficeStatus({ className }: { className?: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void line.load().catch(() => {}), []);
 
-  // The longest sentence fills two lines of a narrow column: reserving them avoids a layout shift.
+  // Two lines before and after, so that nothing moves.
   return (
-    <p className={clsx("min-h-[2lh]", className)}>
+    <p className={clsx("whitespace-pre-line", className)}>
       {line.Component ? (
         <line.Component />
       ) : (
-        `${hours.zone} is ${hours.utc}. ${hours.closed.replace(/^w/, "W")}.`
+        `${hours.zone} is ${hours.utc}.\n${hours.closed.replace(/^w/, "W")}.`
       )}
     </p>
   );

@@ -33,7 +33,7 @@ export function LegalDocument({ document }: { document: Document }) {
                   </p>
                 ))}
                 {section.points && <Points points={section.points} />}
-                {section === sections.at(-1) && <OfficeStatus className="screen-only font-semibold" />}
+                {section === sections.at(-1) && <OfficeStatus className="screen-only" />}
               </div>
             </section>
           ))}
