@@ -31,7 +31,9 @@ export function OverlapBand() {
           <p className="mt-4 text-mist">
             {`Our office is open ${hours.days} ${officeDay} (${hours.utc}). We move your developer’s day so that at least ${promised} hours of it are also yours${most > promised ? `, ${most} for a senior` : ""}.`}
           </p>
-          <p className="mt-4 min-h-[4lh] xl:min-h-[3lh] type-lead">{meeting && summary(meeting)}</p>
+          <p className="mt-4 min-h-[4lh] md:min-h-[2lh] lg:min-h-[4lh] xl:min-h-[3lh] type-lead">
+            {meeting && summary(meeting)}
+          </p>
           <OfficeStatus className="mt-3 text-mist" />
         </div>
         <div className="lg:col-span-7">
@@ -47,7 +49,7 @@ export function OverlapBand() {
             />
             <DayBar
               label="Your developer"
-              text={meeting ? spanText(meeting.shifted) : `${promised} hours or more with you`}
+              text={meeting ? spanText(meeting.shifted) : `${promised} hours or more`}
               stretch={meeting?.shifted}
               shared={meeting?.shared}
             />
