@@ -70,6 +70,24 @@ test.describe("as time passes", () => {
   });
 });
 
+test.describe("beside the contact form", () => {
+  test.use({ timezoneId: "America/Los_Angeles", viewport: { width: 1024, height: 900 } });
+
+  test("each time says whose clock shows it, and the reply is due on a working day there", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(firstWorkday("2026-11-15", opensAt));
+    await page.goto("/contact");
+    const office = page.getByRole("complementary", { name: "Our office" });
+    await expect(office.getByText(/ on your clock: \d+:\d\d to \d+:\d\d$/)).toBeVisible();
+    const due = office.getByText(`in ${site.address.city}`).filter({ hasText: /^\w+day \d+:\d\d in / });
+    const [named] = (await due.textContent())?.split(" ") ?? [];
+    const opensOn = workdays.map((day) => weekday(Date.UTC(2026, 10, 15 + day) - utcOffset * hour));
+    expect(opensOn).toContain(named);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
 test("the prerendered page says nothing about the visitor's time", async ({ request }) => {
   const html = await (await request.get("/staffing")).text();
   expect(html).not.toMatch(/your time|Open now|Opens \w+day/);

@@ -8,43 +8,37 @@ type Props = {
   dayOff: boolean;
 };
 
-const width = 240;
-const perHour = width / 24;
-
 /** The visitor's day as a bar of 24 hours: filled where the office is open, with a dot at the current time. */
 export function OfficeDay({ open, now, dayOff }: Props) {
   const spans =
     open.from < open.to ? [[open.from, open.to] as const] : [[open.from, 24] as const, [0, open.to] as const];
   return (
-    <div aria-hidden="true" className="mt-5">
-      <svg aria-hidden="true" viewBox={`-6 0 ${width + 12} 26`} className="block w-full">
+    <div aria-hidden="true" className="mt-2">
+      <svg aria-hidden="true" className="block h-8 w-full overflow-visible">
         {Array.from({ length: 25 }, (_, hour) => (
-          <path
+          <line
             // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day are their own keys.
             key={hour}
-            d={`M${hour * perHour} ${hour % 6 === 0 ? 18 : 21}V25`}
+            x1={along(hour)}
+            x2={along(hour)}
+            y1={hour % 6 === 0 ? 22 : 26}
+            y2="31"
             className="stroke-mist"
           />
         ))}
         {spans.map(([from, to]) => (
           <rect
             key={from}
-            x={from * perHour}
-            y="8"
-            width={(to - from) * perHour}
-            height="8"
+            x={along(from)}
+            y="9"
+            width={along(to - from)}
+            height="10"
             className={clsx("stroke-taxi", dayOff ? "fill-transparent" : "fill-taxi")}
           />
         ))}
-        <path d={`M0 25H${width}`} className="stroke-mist" />
+        <line x1="0" x2="100%" y1="31" y2="31" className="stroke-mist" />
         {now !== undefined && (
-          <circle
-            cx={now * perHour}
-            cy="12"
-            r="5"
-            strokeWidth="2.5"
-            className="fill-hooghly-deep stroke-white"
-          />
+          <circle cx={along(now)} cy="14" r="6" strokeWidth="3" className="fill-hooghly-deep stroke-white" />
         )}
       </svg>
       <div className="flex justify-between type-small text-mist tabular-nums">
@@ -54,4 +48,9 @@ export function OfficeDay({ open, now, dayOff }: Props) {
       </div>
     </div>
   );
+}
+
+/** Not in units of a view box, which would make dot and lines grow with the width. */
+function along(hours: number) {
+  return `${(hours / 24) * 100}%`;
 }

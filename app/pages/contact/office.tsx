@@ -6,7 +6,7 @@ import { clockText, hoursOfDay, visitorZone } from "#app/time/zone-clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { site } from "#content/site.ts";
 import { BookingLabel } from "./booking-label.tsx";
-import { formatMoment } from "./moments.ts";
+import { formatMoment, officeMoment } from "./moments.ts";
 import { OfficeDay } from "./office-day.tsx";
 
 const { address, hours } = site;
@@ -16,7 +16,7 @@ export function Office({ className }: { className?: string }) {
   const minute = useCurrentMinute();
   const now = minute === undefined ? undefined : new Date(minute);
   const open = now ? hoursElsewhere(now, hours, visitorZone) : { from: hours.opensAt, to: hours.closesAt };
-  const shared = open.from === hours.opensAt;
+  const due = now && replyBy(now, hours, site.replyWithinHours);
   return (
     <aside aria-labelledby="office" className={className}>
       <div className="on-dark bg-hooghly-deep p-6 text-white md:p-8">
@@ -34,20 +34,23 @@ export function Office({ className }: { className?: string }) {
             </span>
           </span>
         </p>
+        <p className="mt-5 type-small text-mist">
+          {`Our hours ${now ? "on your clock" : `in ${address.city}`}: ${clockText(open.from)} to ${clockText(open.to)}`}
+        </p>
         <OfficeDay
           open={open}
           now={now && hoursOfDay(now, visitorZone)}
           dayOff={now !== undefined && !isWorkday(now, hours)}
         />
-        <p className="mt-2 min-h-[3lh] type-small text-mist">
+        <p className="mt-3 type-small text-mist">
           {`${hours.days} ${hours.short} ${hours.zone} (${hours.utc}), ${hours.closed}.`}
-          {!shared && ` That is ${clockText(open.from)} to ${clockText(open.to)} on your clock.`}
         </p>
         <dl className="mt-6 divide-y divide-white/20 border-y border-white/20">
-          <Fact label={now ? "Write now, hear back by" : "We reply within"}>
-            {now
-              ? formatMoment(replyBy(now, hours, site.replyWithinHours))
-              : `${site.replyWithinHours} hours on working days`}
+          <Fact
+            label={due ? "Hear back by (your time)" : "We reply within"}
+            note={due ? officeMoment(due) : `${hours.days} in ${address.city}`}
+          >
+            {due ? formatMoment(due) : `${site.replyWithinHours} hours on working days`}
           </Fact>
           <Fact label="Email">
             <a
@@ -72,11 +75,12 @@ export function Office({ className }: { className?: string }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
     <div className="py-3.5">
       <dt className="type-small text-mist">{label}</dt>
       <dd className="font-semibold">{children}</dd>
+      {note && <dd className="type-small text-mist">{note}</dd>}
     </div>
   );
 }

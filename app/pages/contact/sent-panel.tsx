@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { BookingLabel } from "./booking-label.tsx";
-import { formatMoment } from "./moments.ts";
+import { formatMoment, officeMoment } from "./moments.ts";
 import type { Sent } from "./use-contact-form.ts";
 
 /** The confirmation above the form. Its heading takes focus. */
@@ -28,6 +28,7 @@ export function SentPanel({ id, sent }: { id: string; sent: Sent }) {
           <dd className="mt-1 font-display text-3xl font-semibold tabular-nums [font-stretch:75%]">
             <time dateTime={due.toISOString()}>{formatMoment(due)}</time>
           </dd>
+          <dd className="type-small text-graphite">{officeMoment(due)}</dd>
         </div>
       </dl>
       <p className="mt-5 measure text-graphite">
