@@ -1,6 +1,6 @@
 import { firstStudy } from "./entries.ts";
-import { holdRequests } from "./hold-requests.ts";
-import { expect, hydrated, test } from "./visitor.ts";
+import { clientEntry, holdRequests } from "./hold-requests.ts";
+import { expect, hydrated, settled, test } from "./visitor.ts";
 
 // Otherwise these pages would be there before the click.
 test.use({ savesData: true });
@@ -69,6 +69,36 @@ test.describe("offline", () => {
     await hydrated(page);
     await page.goBack();
     await expect(message).toHaveValue("A tool for our drivers");
+  });
+
+  test("the pictures of the footer came before it was reached", async ({ page, context }) => {
+    const lost: string[] = [];
+    page.on("requestfailed", (request) => {
+      if (request.resourceType() === "image") lost.push(request.url());
+    });
+    await page.goto("/privacy-policy");
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(lost).toEqual([]);
+  });
+
+  test("before hydration the footer has no broken picture", async ({ page, context }) => {
+    await holdRequests(page, clientEntry);
+    await page.goto("/privacy-policy");
+    await context.setOffline(true);
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(
+      await footer
+        .locator("img")
+        .evaluateAll(
+          (pictures: HTMLImageElement[]) =>
+            pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+        ),
+    ).toBe(0);
   });
 
   test("search says so and opens when the connection is back", async ({ page, context }) => {

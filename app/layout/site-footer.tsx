@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Mark } from "#app/layout/mark.tsx";
 import { useClientValue } from "#app/lib/use-client-value.ts";
 import { OfficeStatus } from "#app/time/office-status.tsx";
@@ -18,7 +19,8 @@ export function SiteFooter() {
           <p className="mt-5 max-w-[17em] text-mist">{site.tagline}</p>
           {/* An image, because our fonts have no Bengali letters. */}
           <p lang="bn" className="mt-8">
-            <Drawing name="kolkata" alt="কলকাতা" width={160} height={28} />
+            <Drawing name="kolkata" className="h-7 w-40" />
+            <span className="sr-only">কলকাতা</span>
           </p>
         </div>
         <LinkList title="Services" links={footerServices} className="wide:col-span-3" />
@@ -70,7 +72,7 @@ function FooterLink({ to, label }: NavigationLink) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-9 items-center hover:text-white hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-9 items-center leading-tight hover:text-white hover:underline pointer-coarse:min-h-11"
     >
       {label}
     </Link>
@@ -97,14 +99,14 @@ function Contact() {
         </p>
         <OfficeStatus className="mt-1.5" />
       </address>
-      <ul className="mt-5 -ml-2.5 flex flex-wrap">
+      <ul className="mt-5 -ml-3 flex flex-wrap">
         {socialLinks.map(({ name, icon, href }) => (
           <li key={name}>
             <ExternalLink
               href={href}
-              className="flex h-11 min-w-11 items-center justify-center opacity-70 hover:opacity-100"
+              className="flex size-11 items-center justify-center opacity-70 after:hidden! hover:opacity-100"
             >
-              <Drawing name={icon} alt="" width={20} height={20} />
+              <Drawing name={icon} className="size-5" />
               <span className="sr-only">{`${site.name} on ${name}`}</span>
             </ExternalLink>
           </li>
@@ -114,16 +116,26 @@ function Contact() {
   );
 }
 
-/** A lazily loaded image, inverted on the white background that forced colours may set. */
-function Drawing({ name, alt, ...size }: { name: string; alt: string; width: number; height: number }) {
+const drawings = {
+  kolkata: "bg-[url(/images/marks/kolkata.svg)]",
+  github: "bg-[url(/images/marks/github.svg)]",
+  x: "bg-[url(/images/marks/x.svg)]",
+  linkedin: "bg-[url(/images/marks/linkedin.svg)]",
+  instagram: "bg-[url(/images/marks/instagram.svg)]",
+};
+
+/**
+ * A background comes as soon as the footer is laid out, which is after the first screen, and leaves no broken picture
+ * where it cannot come. Inverted on the white background that forced colours may set.
+ */
+function Drawing({ name, className }: { name: keyof typeof drawings; className: string }) {
   return (
-    <img
-      {...size}
-      alt={alt}
-      src={`/images/marks/${name}.svg`}
-      loading="lazy"
-      decoding="async"
-      className="forced-colors:not-dark:invert"
+    <span
+      className={clsx(
+        "block bg-contain bg-no-repeat forced-colors:not-dark:invert",
+        drawings[name],
+        className,
+      )}
     />
   );
 }
