@@ -40,7 +40,11 @@ export function ServiceGrid({ services }: { services: readonly Sheet[] }) {
           </Button>
         </div>
       )}
-      <ul id={listId} aria-label="Services" className="grid gap-x-6 gap-y-16 lg:grid-cols-2 lg:gap-y-20">
+      <ul
+        id={listId}
+        aria-label="Services"
+        className="grid gap-x-6 gap-y-16 lg:grid-cols-2 lg:gap-y-20 print:block"
+      >
         {listed.map((service, index) => (
           <ServiceSheet key={service.id} service={service} first={index === 0} />
         ))}

@@ -27,7 +27,7 @@ export function ServiceSheet({ service, first = false }: { service: Sheet; first
     ? `From ${formatUsd(from.price)}, ${from.weeks} weeks or more`
     : "Quoted after a free call";
   return (
-    <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi">
+    <li className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-ink pt-5 transition-colors hover:border-taxi print:mb-6 print:block print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <h2 className="min-w-0 flex-[1_1_10rem] type-h2">
           <Link
@@ -50,7 +50,7 @@ export function ServiceSheet({ service, first = false }: { service: Sheet; first
         sizes="(min-width: 88rem) 41rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
         {...(first && { priority: "high" })}
         fallbacks={[fallbackPictures.project]}
-        className="mt-6 aspect-[8/5]"
+        className="mt-6 aspect-[8/5] print:w-2/5"
       />
       <dl className="mt-7 border-t border-line type-small">
         <Line label="Features">
