@@ -16,7 +16,7 @@ type Props = {
 export function PageHeader({ title, subtitle, background, above, children }: Props) {
   return (
     <header className={clsx("relative border-b border-line", background && "on-dark bg-ink text-white")}>
-      {background && <div className="absolute inset-0 overflow-hidden">{background}</div>}
+      {background && <div className="screen-only absolute inset-0 overflow-hidden">{background}</div>}
       <div
         className={clsx(
           "relative page-width grid gap-x-6 lg:grid-cols-12",
