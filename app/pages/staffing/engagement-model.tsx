@@ -16,7 +16,9 @@ export function EngagementModel({
 }) {
   return (
     <>
-      <h2 className="sr-only pt-8 type-h2 noscript:not-sr-only print:not-sr-only">{title}</h2>
+      <div className="sr-only noscript:not-sr-only print:not-sr-only">
+        <h2 className="pt-8 type-h2">{title}</h2>
+      </div>
       <div className="grid gap-x-6 gap-y-6 pt-8 lg:grid-cols-12">
         <p className="measure type-lead lg:col-span-5">{summary}</p>
         <div className="border-line max-lg:border-t max-lg:pt-4 lg:col-span-7 lg:border-l lg:pl-6">
