@@ -14,7 +14,7 @@ export function ServiceTools({ tools, estimator }: { tools: readonly Tool[]; est
   return (
     <Section title="Technologies We Use">
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <ul className="grid content-start border-t border-line sm:grid-cols-2 sm:gap-x-6 lg:col-span-7">
+        <ul className="grid content-start border-t border-line sm:grid-cols-2 sm:gap-x-6 lg:col-span-7 print:block">
           {tools.map(({ name, work }) => (
             <li
               key={name}
