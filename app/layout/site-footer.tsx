@@ -19,7 +19,7 @@ export function SiteFooter() {
           <p className="mt-5 max-w-[17em] text-mist">{site.tagline}</p>
           {/* An image, because our fonts have no Bengali letters. */}
           <p lang="bn" className="mt-8">
-            <Drawing name="kolkata" className="h-7 w-40" />
+            <Drawing name="kolkata" className="h-7 w-40 max-w-full" />
             <span className="sr-only">কলকাতা</span>
           </p>
         </div>

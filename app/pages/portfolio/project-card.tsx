@@ -46,7 +46,7 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
         <ShortlistToggle path={to} title={project.title} className="relative z-10 shrink-0" />
       </div>
       <div className="mt-4 flex items-end justify-between gap-x-6 gap-y-3 max-lg:flex-col max-lg:items-start">
-        <div className="min-w-0">
+        <div className="max-w-full min-w-0">
           <h2 className="type-h3">{project.title}</h2>
           <p className="mt-1 text-graphite">{project.client}</p>
         </div>

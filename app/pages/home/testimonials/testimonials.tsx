@@ -32,16 +32,18 @@ export function Testimonials({ voices, stats }: { voices: readonly Voice[]; stat
             <Dots names={voices.map(({ name }) => name)} shown={shown} onSelect={select} />
           )}
         </section>
-        <dl className="grid border-t border-ink md:max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
+        <dl className="@container grid border-t border-ink md:max-lg:grid-cols-3 lg:col-span-3 lg:col-start-10 lg:self-start">
           {stats.map(({ value, label, counted }) => (
             <div
               key={label}
-              className="border-ink py-5 max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:border-b md:flex md:flex-col-reverse md:justify-end md:pr-1 lg:border-b lg:py-6"
+              className="flex flex-col-reverse justify-end border-ink py-5 max-md:border-b @min-[18rem]:max-md:grid @min-[18rem]:max-md:grid-cols-[6rem_1fr] @min-[18rem]:max-md:items-baseline md:pr-1 lg:border-b lg:py-6"
             >
-              <dt className="type-small max-md:col-start-2">{label}</dt>
-              <dd className="row-start-1 type-figure">{value}</dd>
+              <dt className="col-start-2 row-start-1 type-small">{label}</dt>
+              <dd className="col-start-1 row-start-1 type-figure">{value}</dd>
               {counted && (
-                <dd className="mt-1 type-small text-graphite max-md:col-start-2 md:order-first">{counted}</dd>
+                <dd className="order-first col-start-2 row-start-2 mt-1 type-small text-graphite">
+                  {counted}
+                </dd>
               )}
             </div>
           ))}
