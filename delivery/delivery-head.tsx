@@ -4,7 +4,6 @@ import { hydratedEvent } from "./hydrated-event.ts";
 import { revealDeferred } from "./reveal-deferred.ts";
 import { useDeferredLayout } from "./use-deferred-layout.ts";
 
-/** All that the document renders of this folder. */
 export function DeliveryHead() {
   useEffect(() => {
     dispatchEvent(new Event(hydratedEvent));

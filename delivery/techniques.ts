@@ -11,7 +11,6 @@ export const techniques = [
 
 type Technique = (typeof techniques)[number];
 
-/** What the code of this folder knows of them in the browser. */
 export function deliveryConstants() {
   return {
     __DEFERRED_LAYOUT__: isEnabled("deferred-layout"),
@@ -20,7 +19,6 @@ export function deliveryConstants() {
   };
 }
 
-/** React Router's output as it comes. */
 export function isPlain(setting = process.env.DELIVERY ?? "") {
   return setting === "plain";
 }

@@ -12,7 +12,6 @@ export type Options = {
   factors: readonly number[];
 };
 
-/** Without `--only` the usual steps run. */
 export function readOptions(steps: readonly string[], usual: readonly string[]): Options {
   const { values } = parseArgs({
     options: {

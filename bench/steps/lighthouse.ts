@@ -19,10 +19,7 @@ export type RouteAudit = { pattern: string; mobile: Summary; desktop: Summary; b
 
 type Runs = { route: Route; mobile: Audit[]; desktop: Audit[]; baseline: Audit[] };
 
-/**
- * Every round goes over all routes, and the three variants of a route take turns: a slow minute of the machine costs
- * many routes one run each, not one route its median.
- */
+/** In rounds over all routes and variants: a slow minute costs many routes one run each, not one route its median. */
 export async function measureLighthouse({ site, options, machine, log }: StepContext): Promise<RouteAudit[]> {
   const baselineBuild = buildWithoutScripts(options.routes.map(({ path }) => path));
   const baselineSite = await startSite(baselineBuild.folder);
