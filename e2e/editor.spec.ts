@@ -158,11 +158,13 @@ test("entries change places, and nothing that others wrote is lost", async ({ pa
 test("a word that the dictionary lacks is added from the report", async ({ page, editor }) => {
   const file = "content/site.yaml";
   const path = join(editor.folder, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(/^tagline: .*/m, "tagline: Take the Quxferry."));
   await page.goto(`/edit#${file}`);
   const report = page.getByRole("region", { name: "Content check" });
-  const remark = report.getByText(`${file}: Tagline has the unknown word "Quxferry"`);
   // In a new copy all texts are spelt for the first time.
+  await expect(report.getByText(/^(All well|\d+ to put right)/)).toBeVisible({ timeout: 120_000 });
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^tagline: .*/m, "tagline: Take the Quxferry."));
+  await page.reload();
+  const remark = report.getByText(`${file}: Tagline has the unknown word "Quxferry"`);
   await expect(remark).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
   await report.getByRole("button", { name: "Add Quxferry to the dictionary" }).click();

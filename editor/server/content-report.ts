@@ -5,8 +5,18 @@ import type { Remark } from "../protocol.ts";
 import { locate } from "./collections.ts";
 import { describeForm } from "./describe-form.ts";
 
-/** All that `npm run check:content` has to say: also spelling and prose, which do not keep anything from being saved. */
-export async function contentReport(root: string): Promise<Remark[]> {
+let last: Promise<Remark[]> = Promise.resolve([]);
+
+/**
+ * All that `npm run check:content` has to say: also spelling and prose, which do not keep anything from being saved.
+ * One at a time, because they share a cache of the spelling.
+ */
+export function contentReport(root: string): Promise<Remark[]> {
+  last = last.catch(() => []).then(() => runCheck(root));
+  return last;
+}
+
+async function runCheck(root: string): Promise<Remark[]> {
   const check = spawn(process.execPath, ["scripts/check-content.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
