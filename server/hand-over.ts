@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 
 const startTimeout = 60_000;
 
-/** Zero downtime, on SIGHUP: starts the program again with the socket of systemd's socket activation, and stops once it answers. */
+/** Zero downtime: on SIGHUP starts the program again with the socket that systemd passed, and stops once it answers. */
 export function handOverOnSignal(listenFd: number, log: Log, stop: () => void) {
   let starting = false;
   process.on("SIGHUP", async () => {

@@ -72,9 +72,12 @@ function startUpModules() {
 
 /** Runs in the page. An observer knows when an ancestor clips a picture; its box alone would not tell. */
 async function addressesAboveTheFold() {
+  const pictures = document.querySelectorAll("img, use");
+  // An observer of nothing never reports.
+  if (pictures.length === 0) return [];
   const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver(resolve);
-    for (const element of document.querySelectorAll("img, use")) observer.observe(element);
+    for (const picture of pictures) observer.observe(picture);
   });
   const visible = entries.filter(({ intersectionRect: { width, height } }) => width > 0 && height > 0);
   return visible.map(({ target: element }) => {

@@ -12,7 +12,7 @@ const units = [...content, "react-router typegen", "tsc", "vitest run --project 
 const whole = [...content, "npm run check", "npm run build", "npm run e2e"];
 
 const found = short ? [] : mistakesOfEachEntry();
-for (const objection of found) console.error(objection);
+for (const mistake of found) console.error(mistake);
 if (found.length > 0) process.exit(1);
 
 for (const [name, edit] of Object.entries(scenarios)) {
